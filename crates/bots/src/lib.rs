@@ -1,0 +1,1 @@
+//! Players made of code, which see what their seat may see.

@@ -1,0 +1,3 @@
+//! The command antre: play, replay, check, measure.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Any game behind one plain interface: the type-erased shell.

@@ -1,0 +1,28 @@
+//! The kernel of Antre: what a game with hidden information is, with no dependency, no IO and no clock.
+//!
+//! A **game** is a value that implements [`Rules`]. Its **state** is the whole truth, its **view** what one
+//! [`Eye`] may know; [`Rules::view`] goes from truth to knowledge and [`Rules::sample`] back from knowledge to
+//! *some* world, without ever seeing the truth. A [`Bot`] takes a view. A [`Table`] owns the truth and hands it
+//! to nobody while the game lasts.
+
+mod bot;
+mod dice;
+mod notation;
+mod playout;
+mod record;
+mod rules;
+mod seal;
+mod seat;
+mod table;
+mod words;
+
+pub use bot::{Bot, Guide};
+pub use dice::{Dice, Key, Rng, Stream};
+pub use notation::{Field, Misread, Notation, Setup};
+pub use playout::{Playout, choose_first, playout, playout_with};
+pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay};
+pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};
+pub use seal::Sealed;
+pub use seat::{Eye, MAX_SEATS, Seat, SeatSet};
+pub use table::{Refusal, Table, Undo, UndoRefusal};
+pub use words::{Arg, Lang, Names, Phrase};

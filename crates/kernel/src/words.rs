@@ -1,0 +1,141 @@
+//! Words for people as plain data: what to say is decided inside, in which language at the edge.
+
+use crate::Seat;
+
+/// A language of the house; French comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// Français.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Every language of the house.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// Reads a two-letter code.
+    pub fn read(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+}
+
+/// A name in every language: of a card, a game, a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Names {
+    /// A name from its two spellings.
+    pub fn new(fr: impl Into<String>, en: impl Into<String>) -> Names {
+        Names { fr: fr.into(), en: en.into() }
+    }
+
+    /// The name in one language.
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Fr => &self.fr,
+            Lang::En => &self.en,
+        }
+    }
+}
+
+/// Something to say: the key of a sentence in the word files, and what to put into it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The key in the Fluent files.
+    pub key: &'static str,
+    /// The values its sentence may mention, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// A sentence without values yet.
+    pub fn new(key: &'static str) -> Phrase {
+        Phrase { key, args: Vec::new() }
+    }
+
+    /// The same sentence with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+/// A value inside a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number; sentences may agree with it.
+    Number(i64),
+    /// Text that is the same in every language: a notation, a file name.
+    Text(String),
+    /// A name that has its own spelling in each language.
+    Name(Names),
+    /// A seat; sentences get its letter, or the player's name where one is known.
+    Seat(Seat),
+    /// Another sentence.
+    Phrase(Box<Phrase>),
+    /// Several values, joined by commas.
+    List(Vec<Arg>),
+}
+
+impl From<i64> for Arg {
+    fn from(n: i64) -> Arg {
+        Arg::Number(n)
+    }
+}
+impl From<u8> for Arg {
+    fn from(n: u8) -> Arg {
+        Arg::Number(n.into())
+    }
+}
+impl From<usize> for Arg {
+    fn from(n: usize) -> Arg {
+        Arg::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+impl From<Names> for Arg {
+    fn from(names: Names) -> Arg {
+        Arg::Name(names)
+    }
+}
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
+    }
+}
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Arg {
+        Arg::List(list)
+    }
+}

@@ -1,0 +1,1 @@
+//! Measures: paired duels between bots, with intervals.

@@ -1,0 +1,1 @@
+//! Reads card data in TOML, with errors that name file, line and column.

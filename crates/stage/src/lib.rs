@@ -1,0 +1,1 @@
+//! How a game shows itself: scenes, choices, words and explained scores.

@@ -1,0 +1,1 @@
+//! Cœur de Dragon, a capture game for two.

@@ -1,0 +1,3 @@
+//! The project checks itself: tidy, tests, golden files.
+
+fn main() {}
