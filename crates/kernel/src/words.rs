@@ -139,3 +139,45 @@ impl From<Vec<Arg>> for Arg {
         Arg::List(list)
     }
 }
+
+/// The candidates that look most like a word somebody typed, best first, at most three; for "did you mean".
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let word = word.to_lowercase();
+    let mut ranked: Vec<(usize, &str)> = candidates
+        .into_iter()
+        .map(|candidate| (distance(&word, &candidate.to_lowercase()), candidate))
+        .filter(|&(far, candidate)| far <= 1 + candidate.chars().count().max(word.chars().count()) / 3)
+        .collect();
+    ranked.sort_by_key(|&(far, _)| far);
+    ranked.truncate(3);
+    ranked.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+/// How many letters must be typed, dropped or changed to get from one word to the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, to) in b.iter().enumerate() {
+            let change = diagonal + usize::from(from != *to);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearest_finds_what_was_meant() {
+        assert_eq!(nearest("couer", ["coeur", "drako"]), ["coeur"]);
+        assert_eq!(nearest("GREEDY", ["greedy", "random"]), ["greedy"]);
+        assert!(nearest("xyzzy", ["coeur", "drako"]).is_empty());
+        assert_eq!(distance("chat", "chats"), 1);
+    }
+}

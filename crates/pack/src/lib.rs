@@ -1,1 +1,98 @@
-//! Reads card data in TOML, with errors that name file, line and column.
+//! Reads card data in TOML. The only crate that knows TOML; what goes wrong is said with file, line and column.
+
+use antre_kernel::{Misread, Phrase, nearest};
+use sha2::{Digest, Sha256};
+use std::ops::Range;
+
+pub use serde;
+pub use toml::Spanned;
+
+/// A pack as text, with the name to complain under.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    name: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Source<'a> {
+    /// The text of a pack and the name of the file it came from.
+    pub fn new(name: &'a str, text: &'a str) -> Source<'a> {
+        Source { name, text }
+    }
+
+    /// Reads the text into the shape a game gives its packs. Use [`Spanned`] for values that a game checks
+    /// further, and [`Source::wrong`] to complain about them.
+    ///
+    /// # Errors
+    /// Where the text is not TOML, or not of that shape, and what is allowed there.
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Misread> {
+        toml::from_str(self.text)
+            .map_err(|error| self.wrong(error.span().unwrap_or(0..0), explain(error.message())))
+    }
+
+    /// A complaint about a part of the text.
+    pub fn wrong(&self, span: Range<usize>, what: Phrase) -> Misread {
+        let before = &self.text[..floor(self.text, span.start)];
+        let line = 1 + before.matches('\n').count() as u32;
+        let column = 1 + before.rsplit('\n').next().unwrap_or("").chars().count() as u32;
+        Misread { file: Some(self.name.into()), line, column, what }
+    }
+
+    /// The first sixteen digits of the SHA-256 of the text, line ends evened out.
+    pub fn hash(&self) -> String {
+        let digest = Sha256::digest(self.text.replace("\r\n", "\n").as_bytes());
+        digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// The nearest place at or before `at` where a character begins.
+fn floor(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+/// Turns the reader's English complaint into a sentence of ours where it is one that people meet.
+fn explain(message: &str) -> Phrase {
+    let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
+    let (got, allowed) = (quoted.first().copied().unwrap_or(""), quoted.get(1..).unwrap_or(&[]));
+    let phrase = if message.starts_with("unknown field") {
+        let near = nearest(got, allowed.iter().copied());
+        Phrase::new("pack-unknown-key").with("near", near.first().copied().unwrap_or(""))
+    } else if message.starts_with("unknown variant") {
+        Phrase::new("pack-unknown-word")
+    } else if message.starts_with("missing field") {
+        Phrase::new("pack-missing-key")
+    } else if message.starts_with("duplicate") {
+        Phrase::new("pack-twice")
+    } else {
+        return Phrase::new("pack-not-understood").with("detail", message.trim_end());
+    };
+    phrase.with("got", got).with("allowed", allowed.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Sample {
+        #[allow(dead_code)]
+        copies: Spanned<u8>,
+    }
+
+    #[test]
+    fn complaints_name_line_and_column() {
+        let wrong = Source::new("p.toml", "copies = 1\n  copys = 2\n").read::<Sample>().unwrap_err();
+        assert_eq!((wrong.file.as_deref(), wrong.line, wrong.column), (Some("p.toml"), 2, 3));
+        assert_eq!(wrong.what.key, "pack-unknown-key");
+        let wrong = Source::new("p.toml", "copies = \"é").read::<Sample>().unwrap_err();
+        assert_eq!((wrong.line, wrong.what.key), (1, "pack-not-understood"));
+        assert_eq!(Source::new("p", "").read::<Sample>().unwrap_err().what.key, "pack-missing-key");
+    }
+
+    #[test]
+    fn the_hash_does_not_care_about_line_ends() {
+        assert_eq!(Source::new("a", "x\r\n").hash(), Source::new("b", "x\n").hash());
+    }
+}

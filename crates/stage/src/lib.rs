@@ -1,1 +1,14 @@
-//! How a game shows itself: scenes, choices, words and explained scores.
+//! How a game shows itself, apart from any screen: scenes, choices, words and explained scores.
+//!
+//! A [`Scene`] is zones × pieces and a pure function of the view; a [`Choice`] is a move with a label and the
+//! pieces it touches. Page, terminal, keyboard and screen reader use the same two lists and know no rules.
+
+mod boxed;
+mod present;
+mod scene;
+mod sheet;
+
+pub use boxed::{Boxed, OptionSpec, PackText, choose_options};
+pub use present::{Memory, Present};
+pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};
+pub use sheet::{Line, SeatSheet, Sheet};

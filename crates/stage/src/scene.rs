@@ -1,0 +1,170 @@
+//! What lies on the table, as one eye sees it, and what may be done with it.
+
+use antre_kernel::{Names, Phrase, Seat};
+
+/// Everything one eye sees of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scene {
+    /// What is going on, in one sentence.
+    pub headline: Option<Phrase>,
+    /// The places where pieces lie, in reading order.
+    pub zones: Vec<Zone>,
+    /// Printed connections between zones, such as the arrows of a board.
+    pub links: Vec<Link>,
+}
+
+impl Scene {
+    /// The zone with this id.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+}
+
+/// A place where pieces lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Zone {
+    /// Its stable name, the same as in positions: `hand A`, `board CO`.
+    pub id: String,
+    /// How its pieces lie.
+    pub kind: ZoneKind,
+    /// Whose it is; nobody's if it is shared.
+    pub owner: Option<Seat>,
+    /// What people call it.
+    pub name: Names,
+    /// The emblem of what it holds, such as a suit or a type; empty if it holds anything.
+    pub emblem: String,
+    /// Where it lies on a board shared by all; none for zones that belong to a player's side.
+    pub spot: Option<Spot>,
+    /// Its pieces, bottom to top or left to right.
+    pub pieces: Vec<Piece>,
+}
+
+/// How the pieces of a zone lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ZoneKind {
+    /// Held by a player.
+    Hand,
+    /// Stacked: only the last piece shows.
+    Pile,
+    /// Side by side, on this many places; 0 if there is no limit.
+    Row {
+        /// How many pieces fit.
+        places: u8,
+    },
+    /// On the cells of a rectangle.
+    Grid {
+        /// Columns.
+        cols: u8,
+        /// Rows.
+        rows: u8,
+    },
+    /// On the hexes of a hexagon around its middle.
+    Hex {
+        /// How many rings there are around the middle.
+        radius: u8,
+    },
+    /// Steps of a track, and where on it things stand.
+    Track {
+        /// The last step.
+        end: u8,
+    },
+    /// A bare number.
+    Counter(i64),
+}
+
+/// A cell of the loose grid on which shared zones are laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// Column, from the left.
+    pub col: u8,
+    /// Row, from the top.
+    pub row: u8,
+}
+
+/// One thing that lies somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Its name in this scene. A face-down piece is named by its slot, never by what it is.
+    pub id: String,
+    /// What is seen of it.
+    pub face: Face,
+    /// Where in its zone it lies, if the zone has cells.
+    pub at: Option<At>,
+    /// What is said about it: wounded, trump, locked.
+    pub marks: Vec<Phrase>,
+}
+
+impl Piece {
+    /// A piece without a cell and without marks.
+    pub fn new(id: String, face: Face) -> Piece {
+        Piece { id, face, at: None, marks: Vec::new() }
+    }
+}
+
+/// What is seen of a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Its front.
+    Up(Card),
+    /// Its back, or that something covers it; the word says which back.
+    Down(&'static str),
+}
+
+impl Face {
+    /// The code of the card, or `?` if it does not show.
+    pub fn code(&self) -> &str {
+        match self {
+            Face::Up(card) => &card.code,
+            Face::Down(_) => "?",
+        }
+    }
+}
+
+/// The front of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its code in notation.
+    pub code: String,
+    /// What people call it.
+    pub name: Names,
+    /// The emblem of its suit, type or faction.
+    pub emblem: String,
+    /// The number in its corner, if it bears one.
+    pub value: Option<i32>,
+}
+
+/// A cell of a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// A cell of a grid.
+    Cell(Spot),
+    /// A hex, in axial coordinates around the middle.
+    Hex {
+        /// Along the row.
+        q: i8,
+        /// Down and to the right.
+        r: i8,
+    },
+    /// A step of a track.
+    Step(u8),
+}
+
+/// A printed connection from one zone to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The zone it starts at.
+    pub from: String,
+    /// The zone it points to.
+    pub to: String,
+}
+
+/// One thing a seat may do now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move in notation.
+    pub notation: String,
+    /// The move in words.
+    pub label: Phrase,
+    /// The ids of the pieces and zones it touches: picking one keeps the choices that touch it.
+    pub touches: Vec<String>,
+}

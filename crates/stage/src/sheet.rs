@@ -1,0 +1,40 @@
+//! Scores that explain themselves: each point with its category, its cards and its clause.
+
+use antre_kernel::{Names, Phrase, Seat};
+
+/// The explained result of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// One column a seat.
+    pub seats: Vec<SeatSheet>,
+    /// Who won and why, in one sentence.
+    pub verdict: Phrase,
+    /// The clause the verdict rests on.
+    pub clause: &'static str,
+}
+
+/// The points of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatSheet {
+    /// Whose they are.
+    pub seat: Seat,
+    /// Their sum.
+    pub total: i32,
+    /// Where they come from.
+    pub lines: Vec<Line>,
+}
+
+/// One reason for points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The short name of the category, the same in every language.
+    pub category: String,
+    /// What people call it.
+    pub name: Names,
+    /// The points it gives.
+    pub points: i32,
+    /// The cards it counts: code and points each.
+    pub cards: Vec<(String, i32)>,
+    /// The clause that says so.
+    pub clause: &'static str,
+}
