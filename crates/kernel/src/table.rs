@@ -101,6 +101,19 @@ impl<R: Notation> Table<R> {
         &self.rules
     }
 
+    /// The rules, to be shared with whoever thinks outside the table.
+    pub fn shared_rules(&self) -> Arc<R> {
+        Arc::clone(&self.rules)
+    }
+
+    /// Who made each ply that stands; nobody for chance.
+    pub fn movers(&self) -> impl Iterator<Item = Option<Seat>> {
+        standing(&self.entries).into_iter().map(|ply| match ply {
+            Ply::Move(seat, _) => Some(*seat),
+            Ply::Roll(_) => None,
+        })
+    }
+
     /// Writes down who sits where; it goes into the head of records and saves.
     pub fn seat_players(&mut self, players: Vec<String>) {
         self.players = players;

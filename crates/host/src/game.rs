@@ -1,0 +1,268 @@
+//! A game on the shelf, with its type forgotten.
+
+use crate::record::{AnyRecord, RecordOf};
+use crate::table::{AnyTable, TableOf};
+use crate::{Bench, BotSpec, Rulebook};
+use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
+use antre_stage::{Boxed, OptionSpec, PackText, scenario};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// What somebody asks for when a table is opened.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Request {
+    /// A pack as name and text; the default pack of the box if none is given.
+    pub pack: Option<(String, String)>,
+    /// How many play; the fewest the game allows if not said.
+    pub seats: Option<u8>,
+    /// The options that differ from their default.
+    pub options: Vec<(String, String)>,
+}
+
+/// Where the chance of a new table comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// 32 bytes from the system's generator: the table people play.
+    Secret([u8; 32]),
+    /// A small seed anybody may repeat; the table is marked as practice.
+    Practice(u64),
+}
+
+/// A game of any type.
+pub trait AnyGame: Sync {
+    /// The short name.
+    fn id(&self) -> &'static str;
+    /// The title.
+    fn title(&self, lang: Lang) -> &'static str;
+    /// One line that makes people want to play.
+    fn tagline(&self, lang: Lang) -> &'static str;
+    /// Author and publisher of the box.
+    fn credit(&self) -> &'static str;
+    /// The fewest and the most players.
+    fn players(&self) -> (u8, u8);
+    /// The options.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The names of the packs in the box, the default first.
+    fn packs(&self) -> Vec<&'static str>;
+    /// The text of a pack in the box.
+    fn pack_text(&self, name: &str) -> Option<&'static str>;
+    /// The rulebook in our own words.
+    fn rulebook(&self, lang: Lang) -> Rulebook;
+    /// The game's own sentences, as a Fluent file.
+    fn words(&self, lang: Lang) -> &'static str;
+    /// Builds the game to see that it can be: its set-up, and where its data comes from.
+    ///
+    /// # Errors
+    /// The line of the pack, or the option, that is wrong.
+    fn inspect(&self, request: &Request) -> Result<(Setup, Names), Misread>;
+    /// Opens a new table.
+    ///
+    /// # Errors
+    /// The line of the pack, or the option, that is wrong.
+    fn open(&self, request: &Request, chance: Chance) -> Result<Box<dyn AnyTable>, Misread>;
+    /// Opens a table from a position somebody wrote down.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    fn open_position(
+        &self,
+        request: &Request,
+        fields: &[Field],
+        chance: Chance,
+    ) -> Result<Box<dyn AnyTable>, Misread>;
+    /// Opens a saved table; `packs` are other packs that may be the one it was played with.
+    ///
+    /// # Errors
+    /// What is damaged or foreign.
+    fn unseal(&self, sealed: &Sealed, packs: &[(String, String)]) -> Result<Box<dyn AnyTable>, Misread>;
+    /// Reads a finished game.
+    ///
+    /// # Errors
+    /// The line that is damaged or foreign.
+    fn read_record(&self, text: &str, packs: &[(String, String)]) -> Result<Box<dyn AnyRecord>, Misread>;
+    /// Runs a scenario file.
+    ///
+    /// # Errors
+    /// The line that is not understood; scenarios that fail are in the report.
+    fn check_scenarios(
+        &self,
+        file: &str,
+        text: &str,
+        find_pack: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<scenario::Report, Misread>;
+    /// Plays random games on this thread for at least `seconds`.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread>;
+    /// Simulated decisions a second of the tree search, sampling and tree included, over the first moves of
+    /// seeded games, for at least `seconds`.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread>;
+    /// Plays paired games between two bots.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<antre_lab::Report, Misread>;
+}
+
+/// Two bots to compare.
+pub struct DuelRequest<'a> {
+    /// The challenger.
+    pub a: BotSpec,
+    /// The other.
+    pub b: BotSpec,
+    /// How many pairs of games.
+    pub pairs: u32,
+    /// Where chance starts.
+    pub seed: u64,
+    /// How many threads to use.
+    pub threads: usize,
+    /// Raised to stop early.
+    pub stop: &'a AtomicBool,
+    /// Hears how many pairs are done.
+    pub progress: &'a (dyn Fn(u32) + Sync),
+}
+
+/// Puts a typed game on the shelf.
+pub struct OnShelf<R>(PhantomData<fn() -> R>);
+
+impl<R: Boxed> OnShelf<R> {
+    /// The game, ready for the list.
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> OnShelf<R> {
+        OnShelf(PhantomData)
+    }
+
+    fn build(&self, request: &Request) -> Result<Arc<R>, Misread> {
+        let (name, text) = match &request.pack {
+            Some((name, text)) => (name.as_str(), text.as_str()),
+            None => R::PACKS[0],
+        };
+        R::build(&PackText { name, text }, request.seats, &request.options).map(Arc::new)
+    }
+
+    /// Builds the game a head speaks of, from whichever known pack has its hash.
+    fn build_for(&self, header: &Header, packs: &[(String, String)]) -> Result<Arc<R>, Misread> {
+        if header.game != R::ID {
+            let what = Phrase::new("record-other-game").with("got", header.game.as_str());
+            return Err(what.with("expected", R::ID).into());
+        }
+        let boxed = R::PACKS.iter().map(|&(name, text)| (name, text));
+        let given = packs.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        for (name, text) in boxed.chain(given) {
+            let pack = PackText { name, text };
+            let built = R::build(&pack, Some(header.setup.seats), &header.setup.options)?;
+            if built.setup().pack_hash == header.setup.pack_hash {
+                return Ok(Arc::new(built));
+            }
+        }
+        let what = Phrase::new("record-pack-not-here").with("pack", header.setup.pack.as_str());
+        Err(what.with("hash", header.setup.pack_hash.as_str()).into())
+    }
+}
+
+fn table_of<R: Boxed>(rules: Arc<R>, chance: Chance) -> Table<R> {
+    match chance {
+        Chance::Secret(bytes) => Table::open(rules, Key::secret(bytes)),
+        Chance::Practice(seed) => Table::practice(rules, seed),
+    }
+}
+
+impl<R: Boxed> AnyGame for OnShelf<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+    fn title(&self, lang: Lang) -> &'static str {
+        R::TITLE[lang as usize]
+    }
+    fn tagline(&self, lang: Lang) -> &'static str {
+        R::TAGLINE[lang as usize]
+    }
+    fn credit(&self) -> &'static str {
+        R::CREDIT
+    }
+    fn players(&self) -> (u8, u8) {
+        R::PLAYERS
+    }
+    fn options(&self) -> &'static [OptionSpec] {
+        R::options()
+    }
+    fn packs(&self) -> Vec<&'static str> {
+        R::PACKS.iter().map(|(name, _)| *name).collect()
+    }
+    fn pack_text(&self, name: &str) -> Option<&'static str> {
+        R::PACKS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+    }
+    fn rulebook(&self, lang: Lang) -> Rulebook {
+        Rulebook::read(R::RULEBOOK[lang as usize])
+    }
+    fn words(&self, lang: Lang) -> &'static str {
+        R::WORDS[lang as usize]
+    }
+    fn inspect(&self, request: &Request) -> Result<(Setup, Names), Misread> {
+        let rules = self.build(request)?;
+        Ok((rules.setup().clone(), rules.origin().clone()))
+    }
+    fn open(&self, request: &Request, chance: Chance) -> Result<Box<dyn AnyTable>, Misread> {
+        Ok(Box::new(TableOf(table_of(self.build(request)?, chance))))
+    }
+    fn open_position(
+        &self,
+        request: &Request,
+        fields: &[Field],
+        chance: Chance,
+    ) -> Result<Box<dyn AnyTable>, Misread> {
+        let rules = self.build(request)?;
+        let position = rules.read_position(fields)?;
+        let key = match chance {
+            Chance::Secret(bytes) => Key::secret(bytes),
+            Chance::Practice(seed) => Key::practice(seed),
+        };
+        Ok(Box::new(TableOf(Table::from_position(rules, position, key))))
+    }
+    fn unseal(&self, sealed: &Sealed, packs: &[(String, String)]) -> Result<Box<dyn AnyTable>, Misread> {
+        let rules = self.build_for(&sealed.header()?, packs)?;
+        Ok(Box::new(TableOf(Table::unseal(rules, sealed)?)))
+    }
+    fn read_record(&self, text: &str, packs: &[(String, String)]) -> Result<Box<dyn AnyRecord>, Misread> {
+        let rules = self.build_for(&Header::read(text)?, packs)?;
+        let record = Record::read(&*rules, text)?;
+        Ok(Box::new(RecordOf { rules, record }))
+    }
+    fn check_scenarios(
+        &self,
+        file: &str,
+        text: &str,
+        find_pack: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<scenario::Report, Misread> {
+        scenario::run::<R>(file, text, find_pack)
+    }
+    fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread> {
+        Ok(crate::bench::playouts(&*self.build(request)?, seconds))
+    }
+    fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread> {
+        Ok(crate::bench::search(&*self.build(request)?, seconds))
+    }
+    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<antre_lab::Report, Misread> {
+        let rules = self.build(request)?;
+        Ok(crate::bots::duel(&*rules, duel))
+    }
+}
+
+/// Finds a game by its short name.
+///
+/// # Errors
+/// A sentence with the nearest names.
+pub fn find<'a>(shelf: &[&'a dyn AnyGame], id: &str) -> Result<&'a dyn AnyGame, Misread> {
+    if let Some(game) = shelf.iter().find(|game| game.id() == id) {
+        return Ok(*game);
+    }
+    let ids: Vec<&str> = shelf.iter().map(|game| game.id()).collect();
+    let near = nearest(id, ids.iter().copied());
+    let near = if near.is_empty() { ids } else { near };
+    Err(Phrase::new("game-unknown").with("got", id).with("near", near.join(", ")).into())
+}

@@ -1,0 +1,74 @@
+//! A finished game with its type forgotten: nothing in it is secret any more.
+
+use crate::LogLine;
+use antre_kernel::{Eye, Field, Header, Outcome, Ply, Record, Replay, Seat};
+use antre_stage::{Boxed, Scene, Sheet};
+use std::sync::Arc;
+
+/// A finished game that can be walked through.
+pub trait AnyRecord: Send {
+    /// Its head.
+    fn header(&self) -> &Header;
+    /// How many plies stand.
+    fn plies(&self) -> u32;
+    /// What the eye saw after so many plies.
+    fn scene(&self, plies: u32, eye: Eye) -> Scene;
+    /// The whole truth after so many plies, as fields of a position.
+    fn position(&self, plies: u32) -> Vec<Field>;
+    /// Who moved at this ply (from 1; nobody for chance), and what, in notation.
+    fn ply(&self, ply: u32) -> Option<(Option<Seat>, String)>;
+    /// What happened at this ply, in words, nothing hidden.
+    fn told(&self, ply: u32) -> Vec<LogLine>;
+    /// The explained score at the end, unless somebody gave up.
+    fn sheet(&self) -> Option<Sheet>;
+    /// The result.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+pub(crate) struct RecordOf<R: Boxed> {
+    pub(crate) rules: Arc<R>,
+    pub(crate) record: Record<R>,
+}
+
+impl<R: Boxed> RecordOf<R> {
+    fn walk(&self, plies: u32) -> Replay<'_, R> {
+        let mut replay = self.record.replay(&self.rules);
+        while replay.done() < plies as usize && replay.step(&mut ()).is_some() {}
+        replay
+    }
+}
+
+impl<R: Boxed> AnyRecord for RecordOf<R> {
+    fn header(&self) -> &Header {
+        &self.record.header
+    }
+    fn plies(&self) -> u32 {
+        self.walk(u32::MAX).done() as u32
+    }
+    fn scene(&self, plies: u32, eye: Eye) -> Scene {
+        self.rules.scene(&self.rules.view(self.walk(plies).state(), eye))
+    }
+    fn position(&self, plies: u32) -> Vec<Field> {
+        self.rules.write_position(self.walk(plies).state())
+    }
+    fn ply(&self, ply: u32) -> Option<(Option<Seat>, String)> {
+        match self.walk(ply.checked_sub(1)?).step(&mut ())? {
+            Ply::Move(seat, m) => Some((Some(*seat), self.rules.write_move(*m))),
+            Ply::Roll(roll) => Some((None, self.rules.write_roll(roll))),
+        }
+    }
+    fn told(&self, ply: u32) -> Vec<LogLine> {
+        let Some(before) = ply.checked_sub(1) else { return Vec::new() };
+        let mut events = Vec::new();
+        self.walk(before).step(&mut events);
+        events.iter().map(|event| LogLine { ply, what: self.rules.tell(event) }).collect()
+    }
+    fn sheet(&self) -> Option<Sheet> {
+        let end = self.walk(u32::MAX);
+        let over = self.rules.next(end.state()) == antre_kernel::Next::Over;
+        over.then(|| self.rules.sheet(end.state()))
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome(&self.rules)
+    }
+}

@@ -1,0 +1,207 @@
+//! A running game with its type forgotten.
+
+use crate::BotSpec;
+use antre_kernel::{
+    Arg, Cite, Eye, Header, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Sealed, Seat, SeatSet,
+    Setup, Table, Undo, UndoRefusal,
+};
+use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
+
+/// A table of any game: scenes, choices and words go out, notation comes in.
+pub trait AnyTable: Send {
+    /// The game's short name.
+    fn game(&self) -> &'static str;
+    /// Pack, seats and options.
+    fn setup(&self) -> &Setup;
+    /// Where the data of the pack comes from.
+    fn origin(&self) -> &Names;
+    /// How the game is being played.
+    fn marks(&self) -> Marks;
+    /// Rises with everything that happens.
+    fn version(&self) -> u32;
+    /// How many plies stand.
+    fn plies(&self) -> u32;
+    /// Who comes next.
+    fn next(&self) -> Next;
+    /// Writes down who sits where.
+    fn seat_players(&mut self, players: Vec<String>);
+    /// The public head of the game's record, the players included.
+    fn header(&self) -> Header;
+    /// What this eye is shown.
+    fn scene(&self, eye: Eye) -> Scene;
+    /// What this seat may do now; empty if it is not to act.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Plays a move given in notation.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// What this eye perceived, in words, as far back as the rulebook lets a screen show it.
+    fn log(&self, eye: Eye) -> Vec<LogLine>;
+    /// Gives up.
+    fn resign(&mut self, seat: Seat);
+    /// What taking back would mean for this seat.
+    fn undo_offer(&self, seat: Seat) -> Option<Undo>;
+    /// Takes back, if that is free or every other human agreed.
+    ///
+    /// # Errors
+    /// Why nothing was taken back.
+    fn undo(&mut self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Undo, UndoRefusal>;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The explained score, once it is over by the rules; none after somebody gave up.
+    fn sheet(&self) -> Option<Sheet>;
+    /// Who gave up, if somebody did.
+    fn resigned(&self) -> Option<Seat>;
+    /// The open record as text, once it is over.
+    fn record(&self) -> Option<String>;
+    /// The table as a text that can be stored but not read.
+    fn seal(&self) -> Sealed;
+    /// A bot's thinking for this seat, to be run anywhere: it owns the seat's view and the rules, nothing else.
+    fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought;
+}
+
+/// A bot's thinking: run it, and it gives the move in notation.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The ply that made it, from 1.
+    pub ply: u32,
+    /// What happened.
+    pub what: Phrase,
+}
+
+/// Why a move was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The text is not a move.
+    Misread(Misread),
+    /// This clause of the rulebook forbids it.
+    Clause(&'static str),
+    /// Somebody gave up; nothing more is played here.
+    Resigned,
+}
+
+pub(crate) struct TableOf<R: Boxed>(pub(crate) Table<R>);
+
+impl<R: Boxed> AnyTable for TableOf<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+    fn setup(&self) -> &Setup {
+        self.0.rules().setup()
+    }
+    fn origin(&self) -> &Names {
+        self.0.rules().origin()
+    }
+    fn marks(&self) -> Marks {
+        self.0.marks()
+    }
+    fn version(&self) -> u32 {
+        self.0.version()
+    }
+    fn plies(&self) -> u32 {
+        self.0.plies()
+    }
+    fn next(&self) -> Next {
+        self.0.next()
+    }
+    fn seat_players(&mut self, players: Vec<String>) {
+        self.0.seat_players(players);
+    }
+    fn header(&self) -> Header {
+        self.0.header()
+    }
+    fn scene(&self, eye: Eye) -> Scene {
+        self.0.rules().scene(&self.0.view(eye))
+    }
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.0.view(Eye::Seat(seat));
+        let moves = self.0.moves(seat);
+        moves.into_iter().map(|m| self.0.rules().choice(&view, seat, m)).collect()
+    }
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        let m = self.0.rules().read_move(notation).map_err(Refused::Misread)?;
+        self.0.play(seat, m).map_err(|refusal| match refusal {
+            Refusal::Illegal(clause) => Refused::Clause(clause.id()),
+            Refusal::Resigned => Refused::Resigned,
+        })
+    }
+    fn log(&self, eye: Eye) -> Vec<LogLine> {
+        let rules = self.0.rules();
+        let since = match rules.memory() {
+            Memory::Full => 0,
+            Memory::LastTurns if self.0.next() == Next::Over => 0,
+            Memory::LastTurns => last_turns(&self.0),
+        };
+        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since);
+        events.map(|(ply, event)| LogLine { ply, what: rules.tell(&event) }).collect()
+    }
+    fn resign(&mut self, seat: Seat) {
+        self.0.resign(seat);
+    }
+    fn undo_offer(&self, seat: Seat) -> Option<Undo> {
+        self.0.undo_offer(seat)
+    }
+    fn undo(&mut self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Undo, UndoRefusal> {
+        self.0.undo(seat, humans, agreed)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+    fn sheet(&self) -> Option<Sheet> {
+        if self.0.resigned().is_some() {
+            return None;
+        }
+        self.0.revealed().map(|state| self.0.rules().sheet(state))
+    }
+    fn resigned(&self) -> Option<Seat> {
+        self.0.resigned()
+    }
+    fn record(&self) -> Option<String> {
+        self.0.record().map(|record| record.write(self.0.rules()))
+    }
+    fn seal(&self) -> Sealed {
+        self.0.seal()
+    }
+    fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought {
+        let (rules, view) = (self.0.shared_rules(), self.0.view(Eye::Seat(seat)));
+        Box::new(move || crate::bots::think(&*rules, seat, &view, bot, seed))
+    }
+}
+
+/// The ply after which each player's last turn lies: earlier plies are for people to remember.
+fn last_turns<R: Boxed>(table: &Table<R>) -> u32 {
+    let seats = table.rules().seats();
+    let movers: Vec<Option<Seat>> = table.movers().collect();
+    let mut seen = SeatSet::NONE;
+    let mut first = movers.len();
+    let mut current = None;
+    for (index, mover) in movers.iter().enumerate().rev() {
+        let Some(seat) = *mover else { continue };
+        if current != Some(seat) {
+            if seen.has(seat) {
+                break;
+            }
+            seen = seen.with(seat);
+            current = Some(seat);
+        }
+        first = index;
+        if seen.len() > usize::from(seats) {
+            break;
+        }
+    }
+    first as u32
+}
+
+impl From<Refused> for Phrase {
+    fn from(refused: Refused) -> Phrase {
+        match refused {
+            Refused::Misread(misread) => misread.what,
+            Refused::Clause(id) => Phrase::new("refused-clause").with("clause", Arg::Text(id.into())),
+            Refused::Resigned => Phrase::new("refused-resigned"),
+        }
+    }
+}

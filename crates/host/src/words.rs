@@ -1,0 +1,114 @@
+//! Sentences for people: the Fluent files of the house and of one game, spoken in one language.
+
+use antre_kernel::{Arg, Lang, Misread, Phrase};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The word files shared by terminal, server and page, in French and English.
+const SHARED: [[&str; 3]; 2] = [
+    [
+        include_str!("../../../words/fr/errors.ftl"),
+        include_str!("../../../words/fr/table.ftl"),
+        include_str!("../../../words/fr/cli.ftl"),
+    ],
+    [
+        include_str!("../../../words/en/errors.ftl"),
+        include_str!("../../../words/en/table.ftl"),
+        include_str!("../../../words/en/cli.ftl"),
+    ],
+];
+
+/// Turns phrases into sentences of one language.
+pub struct Speaker {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+impl Speaker {
+    /// A speaker who knows the words of the house and these further files.
+    pub fn new(lang: Lang, more: &[&'static str]) -> Speaker {
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks are for mixed writing directions; terminals would show them.
+        bundle.set_use_isolating(false);
+        for text in SHARED[lang as usize].iter().chain(more) {
+            // A file with a mistake still gives its other sentences; a test sees to it that there is none.
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Speaker { lang, bundle, names: Vec::new() }
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Says these names instead of seat letters.
+    pub fn call_seats(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    /// The name of a seat: the player's if known, else its letter.
+    pub fn seat(&self, seat: antre_kernel::Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// A sentence without values.
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// A phrase as a sentence. A key nobody wrote comes out as itself, so that it is seen and mended.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let (key, attribute) = phrase.key.split_once('.').map_or((phrase.key, None), |(k, a)| (k, Some(a)));
+        let Some(message) = self.bundle.get_message(key) else { return phrase.key.into() };
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let Some(pattern) = pattern else { return phrase.key.into() };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg));
+        }
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            other => FluentValue::from(self.text(other)),
+        }
+    }
+
+    /// A value as text.
+    pub fn text(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(n) => n.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Name(names) => names.get(self.lang).to_owned(),
+            Arg::Seat(seat) => self.seat(*seat),
+            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::List(list) => list.iter().map(|arg| self.text(arg)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// A complaint with its place: `file:line:column: what is wrong`.
+    pub fn complain(&self, misread: &Misread) -> String {
+        let what = self.say(&misread.what);
+        let place = match (&misread.file, misread.line, misread.column) {
+            (Some(file), 0, _) => format!("{file}: "),
+            (Some(file), line, 0) => format!("{file}:{line}: "),
+            (Some(file), line, column) => format!("{file}:{line}:{column}: "),
+            (None, 0, _) => String::new(),
+            (None, line, _) => {
+                format!("{}: ", self.say(&Phrase::new("at-line").with("line", i64::from(line))))
+            }
+        };
+        format!("{place}{what}")
+    }
+}
