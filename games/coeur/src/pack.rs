@@ -1,0 +1,211 @@
+//! The box: card tables read from a pack, options, and what follows from them.
+
+use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
+use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
+use antre_pack::serde::Deserialize;
+use antre_pack::{Source, Spanned};
+use antre_stage::{OptionSpec, PackText, choose_options};
+
+/// The game, built from a pack and options.
+#[derive(Clone, Debug)]
+pub struct Coeur {
+    pub(crate) setup: Setup,
+    pub(crate) origin: Names,
+    pub(crate) first: First,
+    pub(crate) open_memory: bool,
+    names: [Names; 9],
+    pub(crate) values: [u8; MAX_KINDS],
+    kinds: Vec<Kind>,
+    set: Pile,
+}
+
+/// Who begins (CD-12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum First {
+    Random,
+    Seat(Seat),
+}
+
+impl First {
+    pub(crate) fn allows(self, seat: Seat) -> bool {
+        self == First::Random || self == First::Seat(seat)
+    }
+}
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        id: "first_player",
+        values: &["random", "A", "B"],
+        help: ["Qui commence : au hasard, ou la place A ou B.", "Who begins: by chance, or seat A or B."],
+        clause: "CD-12",
+    },
+    OptionSpec {
+        id: "open_memory",
+        values: &["off", "on"],
+        help: [
+            "Mémoire ouverte : l’écran montre les cartes couvertes, les prises et tout le journal.",
+            "Open memory: the screen shows covered cards, captured cards and the whole log.",
+        ],
+        clause: "CD-87",
+    },
+];
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct PackFile {
+    game: Spanned<String>,
+    name: String,
+    origin: NamesFile,
+    card: Spanned<Vec<CardFile>>,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct NamesFile {
+    fr: String,
+    en: String,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct CardFile {
+    #[serde(rename = "type")]
+    code: Spanned<String>,
+    fr: String,
+    en: String,
+    values: Spanned<Vec<Spanned<u8>>>,
+}
+
+impl Coeur {
+    pub(crate) fn from_pack(
+        pack: &PackText<'_>,
+        seats: Option<u8>,
+        chosen: &[(String, String)],
+    ) -> Result<Coeur, Misread> {
+        if let Some(seats) = seats.filter(|&seats| seats != 2) {
+            return Err(Phrase::new("coeur-two-players").with("got", seats).into()); // CD-01
+        }
+        let options = choose_options(OPTIONS, chosen)?;
+        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let first = Seat::read(option("first_player"), 2).map_or(First::Random, First::Seat);
+        let open_memory = option("open_memory") == "on";
+
+        let source = Source::new(pack.name, pack.text);
+        let file: PackFile = source.read()?;
+        let cards = Cards::check(&source, &file)?;
+        let setup = Setup { pack: file.name, pack_hash: source.hash(), seats: 2, options };
+        let origin = Names::new(file.origin.fr, file.origin.en);
+        let Cards { names, values, kinds, set } = cards;
+        Ok(Coeur { setup, origin, first, open_memory, names, values, kinds, set })
+    }
+
+    /// A player's whole set in order (CD-02).
+    #[inline]
+    pub(crate) fn set(&self) -> Pile {
+        self.set.clone()
+    }
+
+    /// What a card is worth (CD-06).
+    #[inline]
+    pub fn value(&self, kind: Kind) -> i32 {
+        i32::from(self.values[kind.index()])
+    }
+
+    pub(crate) fn name_of(&self, space: Type) -> &Names {
+        &self.names[space as usize]
+    }
+
+    /// Every distinct card of the pack.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> {
+        self.kinds.iter().copied()
+    }
+
+    /// How many copies of a card each player's set has.
+    pub fn copies(&self, kind: Kind) -> usize {
+        self.set.cards().iter().filter(|&&card| card == kind).count()
+    }
+}
+
+/// The card tables of a pack that passed CD-04.
+struct Cards {
+    names: [Names; 9],
+    values: [u8; MAX_KINDS],
+    kinds: Vec<Kind>,
+    set: Pile,
+}
+
+impl Cards {
+    fn check(source: &Source<'_>, file: &PackFile) -> Result<Cards, Misread> {
+        if file.game.get_ref() != "coeur" {
+            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
+            return Err(source.wrong(file.game.span(), what.with("expected", "coeur")));
+        }
+        let mut entries: [Option<&CardFile>; 9] = [None; 9];
+        for entry in file.card.get_ref() {
+            let code = entry.code.get_ref();
+            let Some(card) = Type::read(code) else {
+                let allowed = Type::ALL.map(Type::code).join(", ");
+                let what = Phrase::new("coeur-pack-type").with("got", code.as_str()).with("allowed", allowed);
+                return Err(source.wrong(entry.code.span(), what));
+            };
+            if entries[card as usize].replace(entry).is_some() {
+                let what = Phrase::new("coeur-pack-type-twice").with("got", code.as_str());
+                return Err(source.wrong(entry.code.span(), what));
+            }
+        }
+
+        let mut cards = Cards {
+            names: std::array::from_fn(|_| Names::new("", "")),
+            values: [0; MAX_KINDS],
+            kinds: Vec::new(),
+            set: Pile::default(),
+        };
+        let mut total = 0;
+        for (card, entry) in Type::ALL.into_iter().zip(entries) {
+            let Some(entry) = entry.filter(|entry| !entry.values.get_ref().is_empty()) else {
+                let span = entry.map_or_else(|| file.card.span(), |entry| entry.values.span());
+                return Err(
+                    source.wrong(span, Phrase::new("coeur-pack-type-missing").with("type", card.code()))
+                );
+            };
+            let values = checked_values(source, card, entry)?;
+            total += values.len();
+            let mut ranks = values.clone();
+            ranks.dedup();
+            if ranks.len() > MAX_RANKS {
+                let what = Phrase::new("coeur-pack-too-many-values").with("most", MAX_RANKS);
+                return Err(source.wrong(entry.values.span(), what));
+            }
+            for (rank, &worth) in ranks.iter().enumerate() {
+                let kind = Kind::new(card, rank);
+                cards.kinds.push(kind);
+                cards.values[kind.index()] = worth;
+                values.iter().filter(|&&value| value == worth).for_each(|_| cards.set.push(kind));
+            }
+            cards.names[card as usize] = Names::new(entry.fr.as_str(), entry.en.as_str());
+        }
+        if total != SET {
+            let what = Phrase::new("coeur-pack-size").with("got", total).with("expected", SET);
+            return Err(source.wrong(file.card.span(), what));
+        }
+        Ok(cards)
+    }
+}
+
+/// The values of one type in order: one digit each, none for Ships, of which there are at least five.
+fn checked_values(source: &Source<'_>, card: Type, entry: &CardFile) -> Result<Vec<u8>, Misread> {
+    for value in entry.values.get_ref() {
+        let most = if card == Type::Ship { 0 } else { 9 };
+        if *value.get_ref() > most {
+            let key = if card == Type::Ship { "coeur-pack-ship-value" } else { "coeur-pack-value" };
+            return Err(source.wrong(value.span(), Phrase::new(key).with("got", *value.get_ref())));
+        }
+    }
+    let mut values: Vec<u8> = entry.values.get_ref().iter().map(|value| *value.get_ref()).collect();
+    if card == Type::Ship && values.len() < 5 {
+        let what = Phrase::new("coeur-pack-few-ships").with("got", values.len());
+        return Err(source.wrong(entry.values.span(), what));
+    }
+    values.sort_unstable();
+    Ok(values)
+}

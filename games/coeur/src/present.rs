@@ -1,0 +1,359 @@
+//! How Cœur shows itself: the scene, the choices, the log, the box.
+
+use crate::card::{Kind, Type};
+use crate::pack::OPTIONS;
+use crate::{Coeur, Event, Phase, Play, State, View};
+use antre_kernel::{Arg, Eye, Misread, Names, Notation as _, Phrase, Seat};
+use antre_stage::{
+    Boxed, Card, Choice, Face, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet, Spot, Zone,
+    ZoneKind,
+};
+
+/// Where each space lies, so that most arrows point to a neighbour.
+const SPOTS: [(Type, u8, u8); 9] = [
+    (Type::Huntress, 0, 0),
+    (Type::FireDragon, 1, 0),
+    (Type::Chest, 2, 0),
+    (Type::StoneDragon, 3, 0),
+    (Type::Hero, 0, 1),
+    (Type::Troll, 1, 1),
+    (Type::Princess, 2, 1),
+    (Type::Dwarf, 3, 1),
+    (Type::Ship, 0, 2),
+];
+
+impl Boxed for Coeur {
+    const TITLE: [&'static str; 2] = ["Cœur de Dragon", "Dragonheart (Cœur de Dragon)"];
+    const TAGLINE: [&'static str; 2] = [
+        "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
+        "Lay, lure and take: a hundred cards, a board of arrows, one coveted figurine.",
+    ];
+    const CREDIT: &'static str = "Rüdiger Dorn, KOSMOS / Filosofia";
+    const PLAYERS: (u8, u8) = (2, 2);
+    const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
+    const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
+    const PACKS: &'static [(&'static str, &'static str)] =
+        &[("default", include_str!("../pack/default.toml")), ("bga", include_str!("../pack/bga.toml"))];
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn build(pack: &PackText<'_>, seats: Option<u8>, options: &[(String, String)]) -> Result<Coeur, Misread> {
+        Coeur::from_pack(pack, seats, options)
+    }
+
+    fn origin(&self) -> &Names {
+        &self.origin
+    }
+}
+
+impl Present for Coeur {
+    fn scene(&self, view: &View) -> Scene {
+        let over = view.open.phase == Phase::Over;
+        let mut zones = Vec::new();
+        for seat in Seat::all(2) {
+            zones.push(self.hand_zone(view, seat));
+            zones.push(self.pile_zone(view, seat));
+            // CD-92: nobody looks at captured cards before the end.
+            let captured = view.open.captured[seat.index()].iter().collect();
+            let shown = if over || self.open_memory { Shown::All } else { Shown::None };
+            let name = Names::new("Prises", "Captured");
+            zones.push(
+                self.zone(format!("captured {seat}"), ZoneKind::Pile, name, captured, shown).owned_by(seat),
+            );
+        }
+        for (space, col, row) in SPOTS {
+            zones.push(self.space_zone(view, space, Spot { col, row }));
+        }
+        let hold = self.pile_up(view.open.hold.iter(), view.open.hold_top);
+        let name = Names::new("Zone du navire", "Ship zone");
+        let shown = if self.open_memory { Shown::All } else { Shown::Top }; // CD-94
+        zones.push(self.zone("ship".into(), ZoneKind::Pile, name, hold, shown).on(Spot { col: 1, row: 2 }));
+        zones.push(figurine_zone(view.open.figurine));
+        let trips = ZoneKind::Track { end: 3 };
+        let mut track =
+            self.zone("trips".into(), trips, Names::new("Voyages", "Trips"), Vec::new(), Shown::All);
+        track.kind = trips;
+        let ship = Card {
+            code: view.open.trips.to_string(),
+            name: Names::new("Voyages accomplis", "Trips made"),
+            emblem: "NV".into(),
+            value: Some(view.open.trips.into()),
+        };
+        let mut marker = Piece::new("trips/0".into(), Face::Up(ship));
+        marker.at = Some(antre_stage::At::Step(view.open.trips));
+        track.pieces.push(marker);
+        zones.push(track.on(Spot { col: 2, row: 2 }));
+        if let Some(left) = view.open.countdown {
+            let name = Names::new("Tours restants", "Turns left");
+            let kind = ZoneKind::Counter(left.into());
+            zones.push(self.zone("countdown".into(), kind, name, Vec::new(), Shown::All));
+        }
+        let links = SPOTS.iter().flat_map(|(space, ..)| arrows(*space)).collect();
+        Scene { headline: Some(headline(view)), zones, links }
+    }
+
+    fn choice(&self, view: &View, seat: Seat, m: Play) -> Choice {
+        let mut touches = Vec::new();
+        let hand = view.hand.unwrap_or_default();
+        for (at, card) in hand.iter().enumerate() {
+            if m.cards().iter().any(|played| played == card) {
+                touches.push(format!("hand {seat}/{at}"));
+            }
+        }
+        let mut label = Phrase::new("coeur-play");
+        if let Some(card) = m.cards().first() {
+            let card = card.card();
+            touches.push(format!("board {}", card.code()));
+            let full = usize::from(view.open.missing(card)) == m.cards().len();
+            if card == Type::Ship && full {
+                label = Phrase::new("coeur-play-sail").with("n", view.open.hold.len());
+            } else if let Some(target) = self.taken_by(view, card, m) {
+                touches.push(format!("board {}", target.code()));
+                let mut n = usize::from(view.open.count(target));
+                if card == Type::Dwarf {
+                    n += m.cards().len();
+                }
+                label = Phrase::new("coeur-play-take").with("pile", pile(target)).with("n", n);
+            }
+        }
+        Choice {
+            notation: self.write_move(m),
+            label: label.with("cards", self.list(m.cards().iter())),
+            touches,
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        match event {
+            Event::Dealt(first) => Phrase::new("coeur-dealt").with("seat", *first),
+            Event::Played(seat, play) => {
+                Phrase::new("coeur-played").with("seat", *seat).with("cards", self.list(play.cards().iter()))
+            }
+            Event::Captured(seat, space, n) => {
+                Phrase::new("coeur-captured").with("seat", *seat).with("pile", pile(*space)).with("n", *n)
+            }
+            Event::Boarded(space) => Phrase::new("coeur-boarded").with("pile", pile(*space)),
+            Event::Sailed { seat, cards, trips } => {
+                Phrase::new("coeur-sailed").with("seat", *seat).with("n", *cards).with("trips", *trips)
+            }
+            Event::TookFigurine { seat, stolen: false } => Phrase::new("coeur-figurine").with("seat", *seat),
+            Event::TookFigurine { seat, stolen: true } => {
+                Phrase::new("coeur-figurine-stolen").with("seat", *seat).with("other", seat.other())
+            }
+            Event::PutBack(seat, None) => Phrase::new("coeur-put-back").with("seat", *seat),
+            Event::PutBack(seat, Some(card)) => {
+                Phrase::new("coeur-put-back-seen").with("seat", *seat).with("cards", self.list([*card]))
+            }
+            Event::Drew(seat, n, None) => Phrase::new("coeur-drew").with("seat", *seat).with("n", *n),
+            Event::Drew(seat, n, Some(cards)) => {
+                let drew = Phrase::new("coeur-drew-seen").with("seat", *seat).with("n", *n);
+                drew.with("cards", self.list(cards.cards().iter().copied()))
+            }
+            Event::EndDue(turns) => Phrase::new("coeur-end-due").with("turns", *turns),
+            Event::Skipped(seat) => Phrase::new("coeur-skipped").with("seat", *seat),
+            Event::Ended => Phrase::new("coeur-ended"),
+        }
+    }
+
+    fn sheet(&self, s: &State) -> Sheet {
+        self.explain(s)
+    }
+
+    fn memory(&self) -> Memory {
+        if self.open_memory { Memory::Full } else { Memory::LastTurns } // CD-57, CD-87
+    }
+
+    fn knows(&self, view: &View, key: &str) -> Option<String> {
+        let (word, of) = key.split_once(' ').unwrap_or((key, ""));
+        let seat = Seat::read(of, 2);
+        let hidden = |known: Vec<Kind>, size: u8| {
+            let mut words: Vec<String> = known.iter().map(|&card| self.code(card)).collect();
+            words.resize(size.into(), "?".into());
+            if words.is_empty() { "-".into() } else { words.join(" ") }
+        };
+        match (word, seat) {
+            ("hand", Some(seat)) => {
+                let own = view.hand.filter(|_| view.eye.is(seat)).unwrap_or_default();
+                Some(hidden(own.iter().collect(), view.hand_sizes[seat.index()]))
+            }
+            ("pile", Some(seat)) => {
+                let top = view.top.filter(|_| view.eye.is(seat));
+                Some(hidden(top.into_iter().collect(), view.pile_sizes[seat.index()]))
+            }
+            ("captured", Some(seat)) => Some(self.write_cards(view.open.captured[seat.index()].iter())),
+            ("board", None) => Type::read(of).map(|space| self.write_cards(self.on_space(&view.open, space))),
+            ("ship", None) => Some(self.write_cards(self.pile_up(view.open.hold.iter(), view.open.hold_top))),
+            _ => None,
+        }
+    }
+}
+
+/// How much of a zone's cards a screen shows.
+#[derive(Clone, Copy, PartialEq)]
+enum Shown {
+    All,
+    Top,
+    None,
+}
+
+/// Small touches on a zone while it is built.
+trait Placed {
+    fn owned_by(self, seat: Seat) -> Zone;
+    fn on(self, spot: Spot) -> Zone;
+}
+
+impl Placed for Zone {
+    fn owned_by(mut self, seat: Seat) -> Zone {
+        self.owner = Some(seat);
+        self
+    }
+    fn on(mut self, spot: Spot) -> Zone {
+        self.spot = Some(spot);
+        self
+    }
+}
+
+impl Coeur {
+    fn card(&self, kind: Kind) -> Card {
+        let space = kind.card();
+        Card {
+            code: self.code(kind),
+            name: self.name_of(space).clone(),
+            emblem: space.code().into(),
+            value: Some(self.value(kind)).filter(|_| space != Type::Ship),
+        }
+    }
+
+    /// Cards in words, such as « Nain 1, Nain 3 ».
+    fn list(&self, cards: impl IntoIterator<Item = Kind>) -> Arg {
+        let word = |card: Kind| {
+            let name = self.name_of(card.card());
+            match self.value(card) {
+                0 => name.clone(),
+                value => Names::new(format!("{} {value}", name.fr), format!("{} {value}", name.en)),
+            }
+        };
+        Arg::List(cards.into_iter().map(|card| word(card).into()).collect())
+    }
+
+    fn zone(&self, id: String, kind: ZoneKind, name: Names, cards: Vec<Kind>, shown: Shown) -> Zone {
+        let last = cards.len().wrapping_sub(1);
+        let piece = |(at, &card): (usize, &Kind)| {
+            let seen = shown == Shown::All || (shown == Shown::Top && at == last);
+            let face = if seen { Face::Up(self.card(card)) } else { Face::Down("covered") };
+            Piece::new(format!("{id}/{at}"), face)
+        };
+        let pieces = cards.iter().enumerate().map(piece).collect();
+        Zone { id, kind, owner: None, name, emblem: String::new(), spot: None, pieces }
+    }
+
+    fn hand_zone(&self, view: &View, seat: Seat) -> Zone {
+        let own = view.hand.filter(|_| view.eye.is(seat));
+        let name = Names::new("Main", "Hand");
+        let cards = own.unwrap_or_default().iter().collect();
+        let id = format!("hand {seat}");
+        let mut zone = self.zone(id.clone(), ZoneKind::Hand, name, cards, Shown::All).owned_by(seat);
+        for at in zone.pieces.len()..view.hand_sizes[seat.index()].into() {
+            zone.pieces.push(Piece::new(format!("{id}/{at}"), Face::Down("back")));
+        }
+        zone
+    }
+
+    fn pile_zone(&self, view: &View, seat: Seat) -> Zone {
+        let id = format!("pile {seat}");
+        let name = Names::new("Pioche", "Draw pile");
+        let mut zone = self.zone(id.clone(), ZoneKind::Pile, name, Vec::new(), Shown::None).owned_by(seat);
+        let size = usize::from(view.pile_sizes[seat.index()]);
+        let known = view.top.filter(|_| view.eye.is(seat));
+        for at in 0..size {
+            // The top lies last in a pile; its owner may know it (CD-64).
+            let face = match known {
+                Some(card) if at + 1 == size => Face::Up(self.card(card)),
+                _ => Face::Down("back"),
+            };
+            zone.pieces.push(Piece::new(format!("{id}/{at}"), face));
+        }
+        zone
+    }
+
+    fn space_zone(&self, view: &View, space: Type, spot: Spot) -> Zone {
+        let (kind, shown) = match space.places() {
+            Some(places) => (ZoneKind::Row { places }, Shown::All), // CD-28
+            None if self.open_memory => (ZoneKind::Pile, Shown::All),
+            None => (ZoneKind::Pile, Shown::Top), // CD-25, CD-57
+        };
+        let cards = self.on_space(&view.open, space);
+        let id = format!("board {}", space.code());
+        let mut zone = self.zone(id, kind, self.name_of(space).clone(), cards, shown).on(spot);
+        zone.emblem = space.code().into();
+        zone
+    }
+
+    /// The pile a play takes, if it takes one.
+    fn taken_by(&self, view: &View, card: Type, m: Play) -> Option<Type> {
+        let acts = card.places().is_none() || usize::from(view.open.missing(card)) == m.cards().len();
+        let mut targets = card.targets().iter().copied();
+        let there = |target: &Type| card == Type::Dwarf || view.open.count(*target) > 0;
+        m.take().or_else(|| targets.find(there)).filter(|_| acts)
+    }
+}
+
+/// A pile in words, such as « les Coffres ».
+fn pile(space: Type) -> Phrase {
+    Phrase::new(match space {
+        Type::Chest => "coeur-pile.co",
+        Type::FireDragon => "coeur-pile.df",
+        Type::StoneDragon => "coeur-pile.dp",
+        Type::Princess => "coeur-pile.pr",
+        Type::Troll => "coeur-pile.tr",
+        Type::Dwarf => "coeur-pile.na",
+        Type::Hero => "coeur-pile.he",
+        Type::Huntress => "coeur-pile.ch",
+        Type::Ship => "coeur-pile.nv",
+    })
+}
+
+fn figurine_zone(holder: Option<Seat>) -> Zone {
+    let card = Card {
+        code: "figurine".into(),
+        name: Names::new("Figurine du Dragon", "Dragon figurine"),
+        emblem: "figurine".into(),
+        value: None,
+    };
+    Zone {
+        id: "figurine".into(),
+        kind: ZoneKind::Row { places: 1 },
+        owner: holder,
+        name: Names::new("Figurine", "Figurine"),
+        emblem: "figurine".into(),
+        spot: holder.is_none().then_some(Spot { col: 3, row: 2 }),
+        pieces: vec![Piece::new("figurine/0".into(), Face::Up(card))],
+    }
+}
+
+fn arrows(space: Type) -> Vec<Link> {
+    let to = |to: String| Link { from: format!("board {}", space.code()), to };
+    match space {
+        Type::Ship => vec![to("ship".into())],
+        Type::Hero | Type::Huntress => {
+            let targets = space.targets().iter().map(|target| to(format!("board {}", target.code())));
+            targets.chain([to("ship".into())]).collect()
+        }
+        Type::Dwarf => Vec::new(),
+        _ => space.targets().iter().map(|target| to(format!("board {}", target.code()))).collect(),
+    }
+}
+
+fn headline(view: &View) -> Phrase {
+    let open = &view.open;
+    let own_turn = view.eye == Eye::Seat(open.turn);
+    let phrase = match open.phase {
+        Phase::Over => Phrase::new("coeur-ended"),
+        Phase::Deal => Phrase::new("coeur-to-deal"),
+        Phase::Play | Phase::Blind | Phase::Refill if own_turn => Phrase::new("coeur-your-turn"),
+        Phase::Play | Phase::Blind | Phase::Refill => Phrase::new("coeur-their-turn").with("seat", open.turn),
+    };
+    phrase.with("turns", Arg::Number(open.countdown.map_or(-1, i64::from)))
+}
