@@ -19,7 +19,7 @@ mod words;
 pub use bot::{Bot, Guide};
 pub use dice::{Dice, Key, Rng, Stream};
 pub use notation::{Field, Misread, Notation, Setup};
-pub use playout::{Playout, choose_first, playout, playout_with};
+pub use playout::{choose_first, playout};
 pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay};
 pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};
 pub use seal::Sealed;

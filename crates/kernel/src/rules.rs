@@ -72,6 +72,19 @@ pub trait Rules: Sized + Send + Sync + 'static {
             None => unreachable!("a seat that is to act has a move"),
         }
     }
+
+    /// Plays one random move of a seat and lets chance answer until somebody is to act or it is over: what playouts
+    /// are made of. A game overrides this only to be faster; by law both ways lead from the same generator to the
+    /// same state.
+    #[inline]
+    fn stride(&self, s: &mut Self::State, seat: Seat, rng: &mut Rng) {
+        let m = self.random_move(s, seat, rng);
+        self.apply(s, seat, m, &mut ());
+        while self.next(s) == Next::Chance {
+            let roll = self.roll(s, rng);
+            self.settle(s, &roll, &mut ());
+        }
+    }
 }
 
 /// Who or what comes next in a game.

@@ -24,7 +24,7 @@ const MAGIC: &str = "antre save 1";
 impl Sealed {
     pub(crate) fn close(header: &Header, body: &str) -> Sealed {
         let mut text = header.write(MAGIC);
-        let number = checksum(text.as_bytes()) ^ checksum(body.as_bytes()).rotate_left(17);
+        let number = number_of(&text, body);
         let mut bytes = format!("{body}sum {:016x}\n", checksum(body.as_bytes())).into_bytes();
         scramble(number, &mut bytes);
         let _ = writeln!(text, "start\nsealed {number:016x}");
@@ -70,8 +70,18 @@ impl Sealed {
         if sum != format!("{:016x}", checksum(body.as_bytes())) {
             return Err(damaged(line));
         }
+        // The head is under the seal too: a mark struck from it would otherwise go unnoticed.
+        let head_ends = self.text.find("\nstart\n").ok_or_else(|| damaged(line))?;
+        if number != number_of(&self.text[..=head_ends], body) {
+            return Err(damaged(line));
+        }
         Ok((header, body.to_owned()))
     }
+}
+
+/// The number of a seal: it follows from the head and the body, and scrambles the body.
+fn number_of(head: &str, body: &str) -> u64 {
+    checksum(head.as_bytes()) ^ checksum(body.as_bytes()).rotate_left(17)
 }
 
 fn read_hex(lines: Lines<'_>) -> Result<Vec<u8>, Misread> {

@@ -116,7 +116,10 @@ impl<R: Notation> Table<R> {
 
     /// Writes down who sits where; it goes into the head of records and saves.
     pub fn seat_players(&mut self, players: Vec<String>) {
-        self.players = players;
+        // A head has one line a player, whatever people call themselves.
+        let one_line =
+            |name: String| name.split(char::is_control).collect::<Vec<_>>().join(" ").trim_end().to_owned();
+        self.players = players.into_iter().map(one_line).collect();
     }
 
     /// How the game is being played.

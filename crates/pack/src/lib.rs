@@ -38,6 +38,22 @@ impl<'a> Source<'a> {
         Misread { file: Some(self.name.into()), line, column, what }
     }
 
+    /// The name of a pack: letters, digits, `-` and `_`, so that it fits on a line of a record and into a file name.
+    ///
+    /// # Errors
+    /// Where the name stands, if it is no such name.
+    pub fn plain_name(&self, name: &Spanned<String>) -> Result<String, Misread> {
+        let plain = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+        let text = name.get_ref();
+        if text.is_empty() || text.chars().count() > 40 || !text.chars().all(plain) {
+            return Err(self.wrong(
+                name.span(),
+                Phrase::new("pack-bad-name").with("got", text.escape_debug().to_string()),
+            ));
+        }
+        Ok(text.clone())
+    }
+
     /// The first sixteen digits of the SHA-256 of the text, line ends evened out.
     pub fn hash(&self) -> String {
         let digest = Sha256::digest(self.text.replace("\r\n", "\n").as_bytes());
@@ -55,8 +71,10 @@ fn explain(message: &str) -> Phrase {
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let (got, allowed) = (quoted.first().copied().unwrap_or(""), quoted.get(1..).unwrap_or(&[]));
     let phrase = if message.starts_with("unknown field") {
-        let near = nearest(got, allowed.iter().copied());
-        Phrase::new("pack-unknown-key").with("near", near.first().copied().unwrap_or(""))
+        match nearest(got, allowed.iter().copied()).first() {
+            Some(near) => Phrase::new("pack-unknown-key-near").with("near", *near),
+            None => Phrase::new("pack-unknown-key"),
+        }
     } else if message.starts_with("unknown variant") {
         Phrase::new("pack-unknown-word")
     } else if message.starts_with("missing field") {
@@ -85,7 +103,7 @@ mod tests {
     fn complaints_name_line_and_column() {
         let wrong = Source::new("p.toml", "copies = 1\n  copys = 2\n").read::<Sample>().unwrap_err();
         assert_eq!((wrong.file.as_deref(), wrong.line, wrong.column), (Some("p.toml"), 2, 3));
-        assert_eq!(wrong.what.key, "pack-unknown-key");
+        assert_eq!(wrong.what.key, "pack-unknown-key-near");
         let wrong = Source::new("p.toml", "copies = \"é").read::<Sample>().unwrap_err();
         assert_eq!((wrong.line, wrong.what.key), (1, "pack-not-understood"));
         assert_eq!(Source::new("p", "").read::<Sample>().unwrap_err().what.key, "pack-missing-key");
