@@ -1,7 +1,8 @@
 //! A game as it stands on the shelf: its title, packs, options, rulebook and words.
 
-use crate::Present;
+use crate::{Present, ScorePad};
 use antre_kernel::{Arg, Guide, Misread, Names, Phrase, nearest};
+use std::sync::Arc;
 
 /// A game that can be taken off the shelf: built from a pack and options, explained and played.
 pub trait Boxed: Present + Guide {
@@ -29,6 +30,92 @@ pub trait Boxed: Present + Guide {
     fn build(pack: &PackText, seats: Option<u8>, options: &[(String, String)]) -> Result<Self, Misread>;
     /// Where the data of this pack comes from: known, from a fan source, ours.
     fn origin(&self) -> &Names;
+    /// The same game for machines alone, where it ends sooner than it would for people: a bound on endless play.
+    #[must_use]
+    fn unattended(self) -> Self {
+        self
+    }
+    /// The score pad for games played with the real box, if there is one.
+    fn pad(self: Arc<Self>) -> Option<Arc<dyn ScorePad>> {
+        None
+    }
+    /// What is known of each number of this pack, in the order people ask; nothing where the origin says it all.
+    fn provenance(&self) -> Vec<Provenance> {
+        Vec::new()
+    }
+    /// How somebody who owns the box types in a pack of their own, one answer after the other: what comes after
+    /// these answers. None if the game has no such form.
+    fn pack_form(_answers: &[String]) -> Option<Form> {
+        None
+    }
+}
+
+/// One number, or one card, of a pack and what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// What part of the box it is about: the board, a deck.
+    pub group: Names,
+    /// What it is.
+    pub what: Names,
+    /// What the pack says, the same in every language.
+    pub value: String,
+    /// How sure that is.
+    pub standing: Standing,
+}
+
+/// How sure something in a pack is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Standing {
+    /// Printed in the rulebook or said alike by several public sources.
+    Known,
+    /// Follows from what is known.
+    Inferred,
+    /// Made up by us to fit what is known.
+    Reconstructed,
+}
+
+impl Standing {
+    /// Every standing, the surest first.
+    pub const ALL: [Standing; 3] = [Standing::Known, Standing::Inferred, Standing::Reconstructed];
+
+    /// The word for it in packs.
+    pub const fn code(self) -> &'static str {
+        ["known", "inferred", "reconstructed"][self as usize]
+    }
+
+    /// Reads the word.
+    pub fn read(code: &str) -> Option<Standing> {
+        Standing::ALL.into_iter().find(|standing| standing.code() == code)
+    }
+
+    /// What people call it.
+    pub fn name(self) -> Names {
+        let (fr, en) =
+            [("connu", "known"), ("déduit", "inferred"), ("reconstitué", "reconstructed")][self as usize];
+        Names::new(fr, en)
+    }
+}
+
+/// What comes next in a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A question; its answer goes behind the others.
+    Ask(Question),
+    /// The last answer will not do, and why; without it the same question is asked again.
+    Refused(Phrase),
+    /// All is said: the text of the pack.
+    Done(String),
+}
+
+/// One question of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// What is asked.
+    pub text: Phrase,
+    /// What may be answered, where that is a short list.
+    pub allowed: Vec<String>,
+    /// What an empty answer stands for, where it stands for something.
+    pub default: Option<String>,
 }
 
 /// A pack as text, before it is understood.

@@ -4,11 +4,16 @@
 //! pieces it touches. Page, terminal, keyboard and screen reader use the same two lists and know no rules.
 
 mod boxed;
+mod pad;
 mod present;
 mod scene;
 mod sheet;
 
-pub use boxed::{Boxed, OptionSpec, PackText, choose_options};
+pub mod hex;
+pub mod scenario;
+
+pub use boxed::{Boxed, Form, OptionSpec, PackText, Provenance, Question, Standing, choose_options};
+pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};
 pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};
 pub use sheet::{Line, SeatSheet, Sheet};

@@ -35,7 +35,8 @@ pub struct Zone {
     pub emblem: String,
     /// Where it lies on a board shared by all; none for zones that belong to a player's side.
     pub spot: Option<Spot>,
-    /// Its pieces, bottom to top or left to right.
+    /// Its pieces, from the bottom to the top or from left to right; the text of a position may list a pile the other
+    /// way round.
     pub pieces: Vec<Piece>,
 }
 

@@ -1,0 +1,54 @@
+//! What is shown: pieces have names of their own, choices touch what is there and can be told apart.
+
+use super::spot::Spot;
+use super::{Law, Lawful, Run};
+use antre_kernel::Dice;
+use antre_stage::{Choice, Present};
+use std::collections::BTreeSet;
+
+pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful {
+    let mut dice = spot.dice(Law::Shown);
+    if !run.on(Law::Shown) || dice.below(4) > 0 {
+        return Ok(());
+    }
+    let rules = run.rules;
+    for sight in &spot.sights {
+        let eye = sight.eye;
+        let broken = |what: String| Err(spot.broken(Law::Shown, format!("to {eye}, {what}")));
+        let scene = rules.scene(&sight.view);
+        let mut ids = BTreeSet::new();
+        for zone in &scene.zones {
+            for id in std::iter::once(&zone.id).chain(zone.pieces.iter().map(|piece| &piece.id)) {
+                if !ids.insert(id.as_str()) {
+                    return broken(format!("two things are named `{id}`"));
+                }
+            }
+        }
+        if let Some(link) =
+            scene.links.iter().find(|link| ![&link.from, &link.to].iter().all(|id| ids.contains(id.as_str())))
+        {
+            return broken(format!("{link:?} connects what is not there"));
+        }
+        let Some(seat) = eye.seat() else { continue };
+        let mut choices: Vec<Choice> = Vec::new();
+        for &m in spot.moves_of(seat) {
+            let choice = rules.choice(&sight.view, seat, m);
+            let notation = rules.write_move(m);
+            if choice.notation != notation {
+                return broken(format!("{notation} is offered as `{}`", choice.notation));
+            }
+            if let Some(id) = choice.touches.iter().find(|id| !ids.contains(id.as_str())) {
+                return broken(format!("{notation} touches `{id}`, which is not there"));
+            }
+            let alike = |other: &&Choice| other.label == choice.label && other.touches == choice.touches;
+            if let Some(other) = choices.iter().find(alike) {
+                return broken(format!(
+                    "{notation} and {} are offered alike: {:?}",
+                    other.notation, choice.label
+                ));
+            }
+            choices.push(choice);
+        }
+    }
+    Ok(())
+}
