@@ -1,1 +1,16 @@
 //! Players made of code, which see what their seat may see.
+//!
+//! Every bot is a [`Bot`](antre_kernel::Bot): it chooses from a view, and reaches possible worlds only through
+//! [`Rules::sample`](antre_kernel::Rules::sample). Given the same rules, view and generator, a bot chooses the
+//! same move; only a search with a time budget may think for longer on a faster machine.
+
+mod budget;
+mod greedy;
+mod random;
+mod search;
+mod tree;
+
+pub use budget::Budget;
+pub use greedy::Greedy;
+pub use random::Random;
+pub use search::{Aim, EXPLORATION, Line, Report, Search};

@@ -1,0 +1,31 @@
+//! The bot that takes what looks best to the game's own few lines of sense.
+
+use antre_kernel::{Bot, Dice, Guide, Rng, Seat};
+
+/// Plays the move its game's [`Guide`] thinks most of, without looking ahead.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl<R: Guide> Bot<R> for Greedy {
+    fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) -> R::Move {
+        // A seat's legal moves are the same in every world that fits its view, so any world will do.
+        let world = rules.sample(view, rng);
+        let mut best: Option<(i32, R::Move)> = None;
+        let mut equals = 0;
+        rules.moves(&world, seat, &mut |m| {
+            let worth = rules.worth(view, seat, m);
+            match best {
+                Some((most, _)) if worth < most => return,
+                Some((most, _)) if worth == most => equals += 1,
+                _ => equals = 1,
+            }
+            if rng.below(equals) == 0 {
+                best = Some((worth, m));
+            }
+        });
+        match best {
+            Some((_, m)) => m,
+            None => unreachable!("a seat that is to act has a move"),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Intervals for means of few or many values, and Elo from a share of the win.
+
+use statrs::distribution::{ContinuousCDF, StudentsT};
+
+/// How often the truth lies outside an interval, on either side together.
+const RISK: f64 = 0.05;
+
+/// A mean and the bounds that hold the truth in 95 of 100 cases.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// The mean of what was measured.
+    pub mean: f64,
+    /// The truth is hardly lower.
+    pub low: f64,
+    /// The truth is hardly higher.
+    pub high: f64,
+}
+
+impl Interval {
+    /// The mean of independent values by Student's t; nothing of no values. One value bounds nothing.
+    pub fn of_mean(values: &[f64]) -> Option<Interval> {
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n;
+        let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+        let half = match values.len() {
+            0 => return None,
+            1 => f64::INFINITY,
+            _ => student(n - 1.0) * (squares / (n - 1.0) / n).sqrt(),
+        };
+        Some(Interval { mean, low: mean - half, high: mean + half })
+    }
+
+    /// The mean of independent values that all lie between 0 and 1.
+    ///
+    /// When every value is 1 they do not vary at all, yet the truth may be lower: a mean of p lets n values be 1
+    /// with a chance of pⁿ at most, which bounds p. The same holds for 0.
+    pub fn of_share(values: &[f64]) -> Option<Interval> {
+        let Interval { mean, low, high } = Interval::of_mean(values)?;
+        let surely = (RISK / 2.0).powf(1.0 / values.len() as f64);
+        let low = if mean >= 1.0 { surely } else { low.max(0.0) };
+        let high = if mean <= 0.0 { 1.0 - surely } else { high.min(1.0) };
+        Some(Interval { mean, low, high })
+    }
+
+    /// The interval of something that rises with what was measured.
+    #[must_use]
+    pub fn map(self, rising: impl Fn(f64) -> f64) -> Interval {
+        Interval { mean: rising(self.mean), low: rising(self.low), high: rising(self.high) }
+    }
+
+    /// Whether the truth may well be this.
+    pub fn holds(&self, value: f64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+}
+
+/// By how many standard errors a mean may be off with that many degrees of freedom.
+fn student(freedom: f64) -> f64 {
+    StudentsT::new(0.0, 1.0, freedom).map_or(f64::INFINITY, |t| t.inverse_cdf(1.0 - RISK / 2.0))
+}
+
+/// The Elo difference that a share of the win at a table of `seats` speaks of: nothing at an even share, 400 for
+/// odds ten times as good, endless for a share of 0 or 1.
+pub fn elo(share: f64, seats: u8) -> f64 {
+    let even = f64::from(seats) - 1.0;
+    400.0 * (share * even / (1.0 - share)).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(got: f64, expected: f64) {
+        assert!((got - expected).abs() < 5e-7 || got == expected, "{got} for {expected}");
+    }
+
+    #[test]
+    fn a_small_set_by_hand() {
+        // Mean 0.6; squared distances 0.16 + 0.01 + 0.01 + 0.36 + 0.16 = 0.70; variance 0.175; standard error
+        // √(0.175 / 5) = 0.1870829; t for 4 degrees of freedom 2.7764451; half width 0.5194254.
+        let values = [1.0, 0.5, 0.5, 0.0, 1.0];
+        let interval = Interval::of_mean(&values).unwrap();
+        near(interval.mean, 0.6);
+        near(interval.low, 0.080_574_6);
+        near(interval.high, 1.119_425_4);
+        let share = Interval::of_share(&values).unwrap();
+        near(share.low, 0.080_574_6);
+        near(share.high, 1.0);
+    }
+
+    #[test]
+    fn a_larger_set_by_hand() {
+        // Ten values: six halves, two 1, one 0, one 3/4. Sum 5.75, mean 0.575; squared distances
+        // 6·0.005625 + 2·0.180625 + 0.330625 + 0.030625 = 0.75625; variance 0.08402778; standard error
+        // 0.09166667; t for 9 degrees of freedom 2.2621572; half width 0.2073644.
+        let values = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 0.0, 0.75];
+        let interval = Interval::of_share(&values).unwrap();
+        near(interval.mean, 0.575);
+        near(interval.low, 0.367_635_6);
+        near(interval.high, 0.782_364_4);
+        assert!(interval.holds(0.5) && !interval.holds(0.8));
+    }
+
+    #[test]
+    fn few_and_equal_values_are_not_mistaken_for_certainty() {
+        assert_eq!(Interval::of_mean(&[]), None);
+        let one = Interval::of_share(&[0.5]).unwrap();
+        assert_eq!((one.low, one.high), (0.0, 1.0));
+        // 0.7² would already be 0.49; 0.158² is the 2.5 % that remains.
+        let won = Interval::of_share(&[1.0, 1.0]).unwrap();
+        near(won.low, 0.025f64.sqrt());
+        near(won.high, 1.0);
+        let lost = Interval::of_share(&[0.0, 0.0]).unwrap();
+        near(lost.high, 1.0 - 0.025f64.sqrt());
+        near(lost.low, 0.0);
+    }
+
+    #[test]
+    fn elo_counts_odds_against_an_even_share() {
+        near(elo(0.5, 2), 0.0);
+        near(elo(0.25, 4), 0.0);
+        near(elo(10.0 / 11.0, 2), 400.0);
+        near(elo(1.0 / 11.0, 2), -400.0);
+        near(elo(0.64, 2), 99.950_989_3);
+        assert_eq!(elo(1.0, 2), f64::INFINITY);
+        assert_eq!(elo(0.0, 2), f64::NEG_INFINITY);
+    }
+}
