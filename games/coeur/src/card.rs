@@ -62,12 +62,22 @@ impl Type {
     /// How many cards a multiple space needs to act (CD-27); none for a simple space (CD-23).
     #[inline]
     pub const fn places(self) -> Option<u8> {
-        match self {
-            Type::Dwarf => Some(4),
-            Type::Hero => Some(2),
-            Type::Huntress | Type::Ship => Some(3),
-            Type::Chest | Type::FireDragon | Type::StoneDragon | Type::Princess | Type::Troll => None,
-        }
+        if self.is_multiple() { Some(self.room(0)) } else { None }
+    }
+
+    /// How many cards may still be laid on a space that holds so many; on a simple space a whole hand (CD-24).
+    #[inline]
+    pub(crate) const fn room(self, held: u8) -> u8 {
+        // Without a branch: which space is played on cannot be foretold.
+        const ROOM: [u8; 9] = [6, 6, 6, 6, 6, 4, 2, 3, 3];
+        const COUNTS: [u8; 9] = [0, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff];
+        ROOM[self as usize] - (held & COUNTS[self as usize])
+    }
+
+    /// Whether this is a multiple space.
+    #[inline]
+    pub(crate) const fn is_multiple(self) -> bool {
+        self as u8 >= Type::Dwarf as u8
     }
 
     /// The spaces its arrows point to: two where the player chooses.
@@ -90,10 +100,19 @@ impl Type {
 pub struct Kind(u8);
 
 impl Kind {
+    /// No card.
+    pub(crate) const NONE: Kind = Kind(0x7f);
+
     /// The card of this type and rank.
     #[inline]
     pub(crate) const fn new(card: Type, rank: usize) -> Kind {
         Kind((card as u8) << 3 | (rank as u8 & 7))
+    }
+
+    /// This card, or none if it is gone.
+    #[inline]
+    pub(crate) const fn unless(self, gone: bool) -> Kind {
+        Kind(self.0 | 0u8.wrapping_sub(gone as u8) & 0x7f)
     }
 
     /// Its number, below 72.
@@ -162,7 +181,15 @@ impl Bag {
     /// Moves all cards of a type to another bag.
     #[inline]
     pub(crate) fn pour(&mut self, card: Type, into: &mut Bag) {
-        into.0[card as usize] += std::mem::take(&mut self.0[card as usize]);
+        self.pour_if(true, card, into);
+    }
+
+    /// Moves all cards of a type to another bag, or none.
+    #[inline]
+    pub(crate) fn pour_if(&mut self, moves: bool, card: Type, into: &mut Bag) {
+        let cards = self.0[card as usize] & 0u64.wrapping_sub(u64::from(moves));
+        into.0[card as usize] += cards;
+        self.0[card as usize] -= cards;
     }
 
     /// Takes all cards of a type out of the game.
@@ -227,59 +254,29 @@ impl FromIterator<Kind> for Bag {
     }
 }
 
-/// Up to six cards in order: a hand, or the cards of one play. A word with a byte a card, the unused bytes
-/// filled with a number above all cards.
+/// Up to six cards one after the other: a word with a byte a card, the unused bytes filled with a number above
+/// all cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Hand(u64);
+pub struct Few(u64);
 
 const EMPTY: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-impl Default for Hand {
-    fn default() -> Hand {
-        Hand(EMPTY)
-    }
-}
-
-impl std::fmt::Debug for Hand {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-/// A bit for each byte whose top bit is set.
-#[inline]
-const fn top_bits(word: u64) -> u8 {
-    ((word & TOPS).wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8
-}
-
-/// Where the bytes that are at least `least` begin in a word of ordered bytes below 128.
-#[inline]
-const fn first_at_least(word: u64, least: u8) -> u32 {
-    ((word | TOPS).wrapping_sub(least as u64 * ONES) & TOPS).trailing_zeros() / 8
-}
-
-/// The bytes before this place.
-#[inline]
-const fn below(place: u32) -> u64 {
-    (1 << (8 * place)) - 1
-}
-
-impl Hand {
-    /// The packed form, which fits beside a ninth byte of other use: its top byte is always the filler.
+impl Few {
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 
     #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> Hand {
-        Hand(bits)
+    pub(crate) const fn from_bits(bits: u64) -> Few {
+        Few(bits)
     }
 
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> usize {
-        first_at_least(self.0, 0x7f) as usize
+        // Cards are below 0x7f, so one more sets the top bit of unused bytes alone.
+        ((self.0 + ONES) & TOPS | 1 << 63).trailing_zeros() as usize / 8
     }
 
     /// Whether there are none.
@@ -294,23 +291,120 @@ impl Hand {
         Kind((self.0 >> (8 * at)) as u8)
     }
 
-    /// The cards in order.
+    /// The cards, one after the other.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator {
         (0..self.len()).map(move |at| self.card(at as u32))
     }
 
     /// The first card, if there is one.
-    #[inline]
     pub fn first(self) -> Option<Kind> {
         (!self.is_empty()).then(|| self.card(0))
+    }
+
+    #[inline]
+    pub(crate) fn for_each(self, mut each: impl FnMut(Kind)) {
+        let mut left = self.0;
+        while left as u8 != 0x7f {
+            each(Kind(left as u8));
+            left = left >> 8 | 0x7f << 56;
+        }
+    }
+}
+
+/// The first six of these cards.
+impl FromIterator<Kind> for Few {
+    fn from_iter<I: IntoIterator<Item = Kind>>(cards: I) -> Few {
+        let put =
+            |word: u64, (at, card): (usize, Kind)| word & !(0xff << (8 * at)) | u64::from(card.0) << (8 * at);
+        Few(cards.into_iter().take(MAX_HAND).enumerate().fold(EMPTY, put))
+    }
+}
+
+impl std::fmt::Debug for Few {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A hand: up to six cards in order of type and value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hand(Few);
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand(Few(EMPTY))
+    }
+}
+
+/// A bit for each byte whose top bit is set.
+#[inline]
+const fn top_bits(word: u64) -> u8 {
+    ((word & TOPS).wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8
+}
+
+/// Where the bytes that are at least `least` begin in a word of ordered bytes below 128.
+#[inline]
+const fn first_at_least(word: u64, least: u8) -> u32 {
+    // The last byte is a filler, above all cards; saying so spares the check for a word without any.
+    ((word | TOPS).wrapping_sub(least as u64 * ONES) & TOPS | 1 << 63).trailing_zeros() / 8
+}
+
+/// The bytes before this place.
+#[inline]
+const fn below(place: u32) -> u64 {
+    (1 << (8 * place)) - 1
+}
+
+impl Hand {
+    /// The cards, without the promise that they are in order.
+    #[inline]
+    pub const fn few(self) -> Few {
+        self.0
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The card at this place.
+    #[inline]
+    pub(crate) const fn card(self, at: u32) -> Kind {
+        self.0.card(at)
+    }
+
+    /// The cards in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator {
+        self.0.iter()
+    }
+
+    /// Where this card is, or would be.
+    #[inline]
+    pub(crate) const fn place_of(self, card: Kind) -> usize {
+        first_at_least(self.0.0, card.0) as usize
+    }
+
+    /// Where the cards of a type begin and end.
+    #[inline]
+    pub(crate) const fn places_of(self, card: Type) -> (usize, usize) {
+        let first = (card as u8) << 3;
+        (first_at_least(self.0.0, first) as usize, first_at_least(self.0.0, first + 8) as usize)
     }
 
     /// Puts a card in its place among fewer than six.
     #[inline]
     pub(crate) fn insert(&mut self, card: Kind) {
-        let place = first_at_least(self.0, card.0);
-        let (low, high) = (self.0 & below(place), self.0 & !below(place));
-        self.0 = low | u64::from(card.0) << (8 * place) | high << 8;
+        let Few(word) = self.0;
+        let place = first_at_least(word, card.0);
+        let (low, high) = (word & below(place), word & !below(place));
+        self.0 = Few(low | u64::from(card.0) << (8 * place) | high << 8);
     }
 
     /// Takes out the card at this place.
@@ -318,22 +412,13 @@ impl Hand {
     pub(crate) fn take(&mut self, at: usize) -> Kind {
         let place = at as u32;
         let card = self.card(place);
-        self.0 = self.0 & below(place) | (self.0 >> 8 | 0x7f << 56) & !below(place);
+        let Few(word) = self.0;
+        self.0 = Few(word & below(place) | (word >> 8 | 0x7f << 56) & !below(place));
         card
     }
 
-    /// Takes out the cards of another hand, all of which are here.
-    #[inline]
-    pub(crate) fn remove_all(&mut self, played: Hand) {
-        let mut left = played.0;
-        while left & 0xff != 0x7f {
-            self.take(first_at_least(self.0, left as u8) as usize);
-            left = left >> 8 | 0x7f << 56;
-        }
-    }
-
-    /// Whether every card of another hand is here, copies counted.
-    pub(crate) fn holds(self, played: Hand) -> bool {
+    /// Whether all these cards, in order, are here, copies counted.
+    pub(crate) fn holds(self, played: Few) -> bool {
         let mut rest = self.iter();
         played.iter().all(|card| rest.any(|held| held == card))
     }
@@ -344,20 +429,21 @@ impl Hand {
         let (mut picked, mut place, mut left) = (EMPTY, 0, mask);
         while left != 0 {
             let card = self.card(left.trailing_zeros());
-            picked = picked & !(0xff << place) | u64::from(card.0) << place;
+            picked ^= u64::from(card.0 ^ 0x7f) << place;
             place += 8;
             left &= left - 1;
         }
-        Hand(picked)
+        Hand(Few(picked))
     }
 
     /// A bit for each card whose type (or, in the second, whose kind) differs from the card before it; the first
-    /// card always does, and so do the unused places.
+    /// card always does.
     #[inline]
-    pub(crate) fn steps(self) -> (u8, u8) {
-        let change = self.0 ^ self.0 << 8;
-        let differs = |change: u64| top_bits(change + EMPTY) | 1;
-        (differs(change & 0x7878_7878_7878_7878), differs(change))
+    pub(crate) const fn steps(self) -> (u8, u8) {
+        let Few(word) = self.0;
+        let change = word ^ word << 8;
+        let types = change & 0x7878_7878_7878_7878;
+        (top_bits(types + EMPTY) | 1, top_bits(change + EMPTY) | 1)
     }
 }
 
@@ -370,16 +456,21 @@ impl FromIterator<Kind> for Hand {
     }
 }
 
-/// A face-down draw pile; its top is the end of the list.
-#[derive(Clone, Debug)]
+/// A face-down draw pile; its top is the end of the list. Below the bottom lie as many empty places as a word has
+/// bytes, so that the top cards can be read at once.
+#[derive(Clone)]
 pub struct Pile {
-    cards: [Kind; SET],
+    places: [Kind; PLACES_OF_PILE],
     len: u8,
 }
 
+const BASE: usize = 8;
+/// A little more than a set needs, so that a mask keeps every place inside.
+const PLACES_OF_PILE: usize = BASE + 64;
+
 impl Default for Pile {
     fn default() -> Pile {
-        Pile { cards: [Kind(0); SET], len: 0 }
+        Pile { places: [Kind::NONE; PLACES_OF_PILE], len: 0 }
     }
 }
 
@@ -391,11 +482,27 @@ impl PartialEq for Pile {
 }
 impl Eq for Pile {}
 
+impl std::fmt::Debug for Pile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
 impl Pile {
+    #[inline]
+    const fn end(&self) -> usize {
+        BASE + (self.len & 63) as usize
+    }
+
     /// The cards from the bottom to the top.
     #[inline]
     pub fn cards(&self) -> &[Kind] {
-        &self.cards[..self.len().min(SET)]
+        &self.places[BASE..self.end()]
+    }
+
+    pub(crate) fn cards_mut(&mut self) -> &mut [Kind] {
+        let end = self.end();
+        &mut self.places[BASE..end]
     }
 
     /// How many cards lie there.
@@ -412,8 +519,8 @@ impl Pile {
 
     #[inline]
     pub(crate) fn push(&mut self, card: Kind) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
+        if self.len() < SET {
+            self.places[self.end()] = card;
             self.len += 1;
         }
     }
@@ -425,9 +532,20 @@ impl Pile {
         Some(top)
     }
 
-    pub(crate) fn cards_mut(&mut self) -> &mut [Kind] {
-        let len = self.len().min(SET);
-        &mut self.cards[..len]
+    /// The `n` cards on top, the topmost first; no more than there are.
+    #[inline]
+    pub(crate) fn top(&self, n: usize) -> Few {
+        let end = self.end();
+        let mut word = [Kind::NONE; BASE];
+        word.copy_from_slice(&self.places[end - BASE..end]);
+        let cards = below(n as u32 & 7);
+        Few(u64::from_be_bytes(word.map(|card| card.0)) & cards | EMPTY & !cards)
+    }
+
+    /// Takes so many cards off the top.
+    #[inline]
+    pub(crate) fn drop_top(&mut self, n: usize) {
+        self.len = self.len.saturating_sub(n as u8);
     }
 }
 
@@ -454,9 +572,11 @@ mod tests {
         let sorted: Vec<usize> = held.iter().map(Kind::index).collect();
         assert_eq!(sorted, [0, 3, 41, 41, 64]);
         assert_eq!(held.take(1), Kind::new(Type::Chest, 3));
-        assert!(held.holds(hand(&[(Type::Dwarf, 1), (Type::Dwarf, 1)])));
-        assert!(!held.holds(hand(&[(Type::Ship, 0), (Type::Ship, 0)])));
-        held.remove_all(hand(&[(Type::Dwarf, 1), (Type::Chest, 0)]));
+        assert!(held.holds(hand(&[(Type::Dwarf, 1), (Type::Dwarf, 1)]).few()));
+        assert!(!held.holds(hand(&[(Type::Ship, 0), (Type::Ship, 0)]).few()));
+        assert_eq!(held.places_of(Type::Dwarf), (1, 3));
+        held.take(held.place_of(Kind::new(Type::Dwarf, 1)));
+        held.take(0);
         assert_eq!(held, hand(&[(Type::Ship, 0), (Type::Dwarf, 1)]));
         assert_eq!((held.len(), Hand::default().len()), (2, 0));
     }
@@ -468,6 +588,18 @@ mod tests {
         let (types, kinds) = held.steps();
         assert_eq!((types & 0b11111, kinds & 0b11111), (0b01001, 0b01101));
         assert_eq!(held.pick(0b10110).iter().map(Kind::index).collect::<Vec<_>>(), [0, 2, 50]);
+    }
+
+    #[test]
+    fn piles_give_their_top() {
+        let mut pile: Pile = (0..5).map(|rank| Kind::new(Type::Dwarf, rank)).collect();
+        let ranks = |few: Few| few.iter().map(|card| card.index() & 7).collect::<Vec<_>>();
+        assert_eq!(ranks(pile.top(2)), [4, 3]);
+        assert_eq!(ranks(pile.top(6)), [4, 3, 2, 1, 0]);
+        pile.drop_top(4);
+        pile.push(Kind::new(Type::Dwarf, 7));
+        assert_eq!(ranks(pile.top(6)), [7, 0]);
+        assert_eq!((pile.top(0).len(), pile.pop().map(Kind::index)), (0, Some(47)));
     }
 
     #[test]

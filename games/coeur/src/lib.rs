@@ -16,10 +16,10 @@ mod state;
 mod turn;
 mod view;
 
-pub use card::{Bag, Hand, Kind, Pile, Type};
+pub use card::{Bag, Few, Hand, Kind, Pile, Type};
 pub use clause::Clause;
 pub use pack::Coeur;
-pub use state::{Drawn, Event, Open, Phase, Play, Roll, State};
+pub use state::{Event, Open, Phase, Play, Roll, State};
 pub use view::View;
 
 use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat};
@@ -77,7 +77,7 @@ impl Rules for Coeur {
         match roll {
             Roll::Deal { first, sets } => self.deal(s, *first, sets, out),
             Roll::Blind(at) => self.put_back(s, usize::from(*at), out),
-            Roll::Refill(cards) => self.refill(s, cards, out),
+            Roll::Refill(cards) => self.refill(s, *cards, cards.len(), out),
         }
     }
 
@@ -105,5 +105,10 @@ impl Rules for Coeur {
     #[inline]
     fn random_move(&self, s: &State, seat: Seat, rng: &mut Rng) -> Play {
         self.random_play(s, seat, rng)
+    }
+
+    #[inline]
+    fn stride(&self, s: &mut State, seat: Seat, rng: &mut Rng) {
+        self.random_turn(s, seat, rng);
     }
 }

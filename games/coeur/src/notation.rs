@@ -1,7 +1,7 @@
 //! Text for cards, plays, rolls and positions.
 
 use crate::card::{Hand, Kind, MAX_HAND, Pile, SET, Type};
-use crate::{Coeur, Drawn, Open, Phase, Play, Roll, State};
+use crate::{Coeur, Open, Phase, Play, Roll, State};
 use antre_kernel::{Field, Misread, Notation, Phrase, Rules, Seat, Setup, nearest};
 
 impl Coeur {
@@ -101,7 +101,7 @@ impl Notation for Coeur {
                 format!("deal {first} | {} | {}", from_top(&sets[0]), from_top(&sets[1]))
             }
             Roll::Blind(at) => format!("blind {at}"),
-            Roll::Refill(cards) => format!("draw {}", self.write_cards(cards.cards().iter().copied())),
+            Roll::Refill(cards) => format!("draw {}", self.write_cards(cards.iter())),
         }
     }
 
@@ -122,7 +122,11 @@ impl Notation for Coeur {
             "blind" => rest.trim().parse().map(Roll::Blind).map_err(|_| unknown()),
             "draw" => {
                 let cards = self.read_cards(rest)?;
-                if cards.len() > MAX_HAND { Err(unknown()) } else { Ok(Roll::Refill(Drawn::new(cards))) }
+                if cards.len() > MAX_HAND {
+                    Err(unknown())
+                } else {
+                    Ok(Roll::Refill(cards.into_iter().collect()))
+                }
             }
             _ => Err(unknown()),
         }
@@ -166,6 +170,9 @@ impl Notation for Coeur {
         reader.finish()
     }
 }
+
+/// No more trips than there can be Ships for.
+const MAX_TRIPS: u8 = 2 * SET as u8 / 3;
 
 fn phase_word(open: &Open) -> &'static str {
     match (open.phase, open.third_trip) {
@@ -232,7 +239,10 @@ impl PositionReader<'_> {
                 open.hold_top = cards.last().copied();
                 open.hold = cards.into_iter().collect();
             }
-            ("trips", None) => open.trips = value.parse().ok().filter(|&trips| trips <= 3).ok_or_else(bad)?,
+            // A fourth trip can be made while the end is already due.
+            ("trips", None) => {
+                open.trips = value.parse().ok().filter(|&trips| trips <= MAX_TRIPS).ok_or_else(bad)?
+            }
             ("figurine", None) => {
                 open.figurine = match value {
                     "board" => None,
@@ -279,9 +289,8 @@ impl PositionReader<'_> {
         if cards.len() > 2 * SET {
             return Err(bad());
         }
-        if let (Some(place), Some(&top)) = (open.tops.get_mut(space as usize), cards.last()) {
-            *place = top;
-        }
+        let top = cards.last().copied().filter(|_| space.places().is_none());
+        open.tops[space as usize] = top.unwrap_or(Kind::NONE);
         open.board.clear(space);
         cards.into_iter().for_each(|card| open.board.add(card));
         Ok(())

@@ -36,14 +36,14 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
         values: &["random", "A", "B"],
-        help: ["Qui commence : au hasard, ou la place A ou B.", "Who begins: by chance, or seat A or B."],
+        help: ["Qui commence : au hasard, ou la place A ou B.", "Who begins: by chance, or seat A or B."],
         clause: "CD-12",
     },
     OptionSpec {
         id: "open_memory",
         values: &["off", "on"],
         help: [
-            "Mémoire ouverte : l’écran montre les cartes couvertes, les prises et tout le journal.",
+            "Mémoire ouverte : l’écran montre les cartes couvertes, les prises et tout le journal.",
             "Open memory: the screen shows covered cards, captured cards and the whole log.",
         ],
         clause: "CD-87",
@@ -54,7 +54,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
     game: Spanned<String>,
-    name: String,
+    name: Spanned<String>,
     origin: NamesFile,
     card: Spanned<Vec<CardFile>>,
 }
@@ -93,7 +93,8 @@ impl Coeur {
         let source = Source::new(pack.name, pack.text);
         let file: PackFile = source.read()?;
         let cards = Cards::check(&source, &file)?;
-        let setup = Setup { pack: file.name, pack_hash: source.hash(), seats: 2, options };
+        let name = source.plain_name(&file.name)?;
+        let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
         let origin = Names::new(file.origin.fr, file.origin.en);
         let Cards { names, values, kinds, set } = cards;
         Ok(Coeur { setup, origin, first, open_memory, names, values, kinds, set })

@@ -1,96 +1,139 @@
 //! The play: which cards may be laid, why not, and what they take.
 
-use crate::card::{Hand, MAX_HAND, Type};
-use crate::choose::{Pattern, SELECTIONS};
+use crate::card::{Hand, Kind, Type};
+use crate::choose::{Selections, size};
+use crate::state::at;
 use crate::{Clause, Coeur, Event, Open, Phase, Play, State};
 use antre_kernel::{Dice, Narrate, Rng, Seat};
 
-/// The cards of one type in a hand, and how many ways there are to play some of them.
-#[derive(Clone, Copy)]
-struct Run {
+/// A play drawn at random: which cards of the hand, and what follows from them.
+struct Draw {
+    mask: u8,
     card: Type,
-    start: u32,
-    pattern: Pattern,
-    /// How many selections fit on the space (CD-29).
-    selections: usize,
-    /// How many of these, the last ones, need a pile to be named (CD-38, CD-45).
-    chosen: usize,
+    take: Option<Type>,
+    /// Whether they fill a multiple space.
+    full: bool,
+    /// How many cards stay in the hand.
+    left: usize,
 }
 
-impl Run {
-    #[inline]
-    fn plays(&self) -> usize {
-        self.selections + self.chosen
-    }
-
-    /// The play with this number: first every selection, with the first pile where one is named, then the
-    /// selections that name the second pile.
-    #[inline]
-    fn play(&self, hand: Hand, number: usize) -> Play {
-        let again = number >= self.selections;
-        let selection = if again { number - self.chosen } else { number };
-        let mask = SELECTIONS.mask(self.pattern, selection) << self.start;
-        let take = if selection >= self.selections - self.chosen {
-            self.card.targets().get(usize::from(again)).copied()
-        } else {
-            None
-        };
-        Play::new(hand.pick(mask), take)
-    }
+/// Which plays leave a choice between two piles now (CD-40).
+#[derive(Clone, Copy)]
+struct Choosing {
+    princess: bool,
+    hero: bool,
 }
 
-/// The runs of a hand, in order.
-#[inline]
-fn runs(open: &Open, hand: Hand, mut each: impl FnMut(Run)) {
-    let held = (1u32 << hand.len()) - 1;
-    let (types, kinds) = hand.steps();
-    let mut starts = u32::from(types) & held;
-    while starts != 0 {
-        let start = starts.trailing_zeros();
-        starts &= starts - 1;
-        let end = (starts | (held + 1)).trailing_zeros();
-        let card = hand.card(start).card();
-        let pattern = Pattern::new(end - start, !kinds >> start);
-        let missing = open.missing(card);
-        let selections = SELECTIONS.count(pattern, missing);
-        let chosen = match card {
-            Type::Princess if open.must_choose(card) => selections,
-            // A Hero chooses only when the space gets full (CD-31).
-            Type::Hero if open.must_choose(card) => selections - SELECTIONS.count(pattern, missing - 1),
-            _ => 0,
-        };
-        each(Run { card, start, pattern, selections, chosen });
+impl Choosing {
+    #[inline]
+    fn now(open: &Open) -> Choosing {
+        Choosing { princess: open.must_choose(Type::Princess), hero: open.must_choose(Type::Hero) }
+    }
+
+    /// Whether a play of so many cards must name a pile: a Hero only when the space gets full (CD-31).
+    #[inline]
+    fn applies(self, card: Type, cards: u8, missing: u8) -> bool {
+        (self.princess & (card == Type::Princess)) | (self.hero & (card == Type::Hero) & (cards == missing))
     }
 }
 
 impl Coeur {
-    #[inline]
     pub(crate) fn list_plays(&self, s: &State, seat: Seat, out: &mut impl FnMut(Play)) {
         if s.open.phase != Phase::Play || s.open.turn != seat {
             return;
         }
-        let hand = s.hands[seat.index()];
-        runs(&s.open, hand, |run| (0..run.plays()).for_each(|number| out(run.play(hand, number))));
+        let hand = s.hands[at(seat)];
+        let choosing = Choosing::now(&s.open);
+        let selections = Selections::of(hand);
+        for number in 0..selections.before(hand.len()) {
+            let mask = selections.mask(number);
+            let card = hand.card(mask.trailing_zeros()).card();
+            let (cards, missing) = (size(mask), s.open.missing(card));
+            if cards > missing {
+                continue; // CD-30
+            }
+            let picked = hand.pick(mask);
+            if choosing.applies(card, cards, missing) {
+                card.targets().iter().for_each(|&target| out(Play::new(picked, Some(target))));
+            } else {
+                out(Play::new(picked, None));
+            }
+        }
+    }
+
+    /// Any legal play, each equally likely: a selection by its number, drawn again in the rare case that it does
+    /// not fit. Behind the numbers of all selections come, once more, those that could name a second pile.
+    #[inline]
+    fn draw_play(&self, s: &State, hand: Hand, rng: &mut Rng) -> Draw {
+        let choosing = Choosing::now(&s.open);
+        let selections = Selections::of(hand);
+        let held = hand.len();
+        let all = selections.before(held);
+        let again = |card: Type, chooses: bool| {
+            if !chooses {
+                return (0, 0);
+            }
+            let (start, end) = hand.places_of(card);
+            (selections.before(start), selections.before(end) - selections.before(start))
+        };
+        let (princess, princesses) = again(Type::Princess, choosing.princess);
+        let (hero, heroes) = again(Type::Hero, choosing.hero);
+        loop {
+            let drawn = rng.below(all + princesses + heroes);
+            let second = drawn >= all;
+            let number = if !second {
+                drawn
+            } else if drawn < all + princesses {
+                drawn - all + princess
+            } else {
+                drawn - all - princesses + hero
+            };
+            let mask = selections.mask(number);
+            let card = hand.card(mask.trailing_zeros()).card();
+            let (cards, missing) = (size(mask), s.open.missing(card));
+            let chooses = choosing.applies(card, cards, missing);
+            if cards <= missing && (chooses | !second) {
+                let take = if chooses { card.targets().get(usize::from(second)).copied() } else { None };
+                return Draw { mask, card, take, full: cards == missing, left: held - usize::from(cards) };
+            }
+        }
     }
 
     #[inline]
     pub(crate) fn random_play(&self, s: &State, seat: Seat, rng: &mut Rng) -> Play {
-        let hand = s.hands[seat.index()];
-        let mut found: [(Option<Run>, usize); MAX_HAND] = [(None, 0); MAX_HAND];
-        let (mut runs_found, mut total) = (0, 0);
-        runs(&s.open, hand, |run| {
-            found[runs_found] = (Some(run), total);
-            total += run.plays();
-            runs_found += 1;
-        });
-        let number = rng.below(total);
-        let mut at = runs_found - 1;
-        while found[at].1 > number {
-            at -= 1;
+        let hand = s.hands[at(seat)];
+        let draw = self.draw_play(s, hand, rng);
+        Play::new(hand.pick(draw.mask), draw.take)
+    }
+
+    /// A random play, the blind draw and the refill in one go.
+    #[inline]
+    pub(crate) fn random_turn(&self, s: &mut State, seat: Seat, rng: &mut Rng) {
+        let hand = s.hands[at(seat)];
+        let draw = self.draw_play(s, hand, rng);
+        let mut left = draw.mask;
+        let mut rest = hand;
+        let top = hand.card(7 - left.leading_zeros());
+        while left != 0 {
+            // From the right, so that the places of the others stay.
+            let place = 7 - left.leading_zeros();
+            s.open.board.add(rest.take(place as usize));
+            left ^= 1 << place;
         }
-        match found[at] {
-            (Some(run), before) => run.play(hand, number - before),
-            (None, _) => unreachable!("CD-22: a player with a card has a legal play"),
+        s.hands[at(seat)] = rest;
+        self.resolve(s, seat, draw.card, draw.take, draw.full, top, &mut ());
+        if s.open.phase == Phase::Blind {
+            let loser = s.hands[at(seat.other())];
+            self.put_back(s, rng.below(loser.len()), &mut ());
+        }
+        if s.open.phase == Phase::Refill {
+            let size = self.refill_size_of(s, draw.left);
+            if size == 0 {
+                self.end_turn(s, false, &mut ());
+            } else {
+                let cards = s.piles[at(seat)].top(size);
+                self.refill(s, cards, size, &mut ());
+            }
         }
     }
 
@@ -107,7 +150,7 @@ impl Coeur {
         if m.cards().iter().any(|other| other.card() != card) {
             return Err(Clause::MixedTypes);
         }
-        if !s.hands[seat.index()].holds(m.cards()) {
+        if !s.hands[at(seat)].holds(m.cards()) {
             return Err(Clause::NotInHand);
         }
         let missing = usize::from(open.missing(card));
@@ -132,67 +175,82 @@ impl Coeur {
         }
     }
 
-    /// Lays the cards, lets the space act (CD-32, CD-31) and goes on with the turn.
+    /// Lays the cards and lets the space act.
     #[inline]
     pub(crate) fn play(&self, s: &mut State, seat: Seat, m: Play, out: &mut impl Narrate<Event>) {
-        let open = &mut s.open;
-        let cards = m.cards();
         out.tell(|| Event::Played(seat, m));
-        s.hands[seat.index()].remove_all(cards);
-        let card = cards.card(0).card();
-        for kind in cards.iter() {
-            open.board.add(kind);
-            if let Some(top) = open.tops.get_mut(card as usize) {
-                *top = kind; // CD-26: ascending, the highest ends on top
-            }
-        }
-        open.phase = Phase::Refill;
-        let full = open.missing(card) == 0;
-        match card {
-            Type::Chest | Type::StoneDragon => {}                      // CD-35, CD-36
-            Type::FireDragon => capture(open, seat, Type::Chest, out), // CD-37
-            Type::Troll => capture(open, seat, Type::Princess, out),   // CD-43
-            Type::Princess => {
-                let target = pile_taken(open, m); // CD-38
-                let with_figurine = target == Type::StoneDragon && open.board.has_type(target); // CD-42
-                capture(open, seat, target, out);
-                if with_figurine {
-                    self.take_figurine(s, seat, out);
-                }
-            }
-            Type::Dwarf if full => capture(open, seat, Type::Dwarf, out), // CD-44
-            Type::Hero if full => {
-                capture(open, seat, pile_taken(open, m), out); // CD-45
-                board_ship(open, Type::Hero, out); // CD-46, CD-53
-            }
-            Type::Huntress if full => {
-                capture(open, seat, Type::FireDragon, out); // CD-47
-                board_ship(open, Type::Huntress, out); // CD-48
-            }
-            Type::Ship if full => sail(open, seat, out), // CD-49, CD-50
-            Type::Dwarf | Type::Hero | Type::Huntress | Type::Ship => {} // CD-31
-        }
+        let hand = &mut s.hands[at(seat)];
+        let card = m.cards().card(0).card();
+        let mut top = Kind::NONE;
+        m.cards().for_each(|kind| {
+            hand.take(hand.place_of(kind));
+            s.open.board.add(kind);
+            top = kind;
+        });
+        let full = s.open.missing(card) == 0;
+        self.resolve(s, seat, card, m.take(), full, top, out);
         if s.open.phase == Phase::Refill && self.refill_size(s) == 0 {
             self.end_turn(s, false, out);
         }
     }
-}
 
-/// The pile named, or the only one there is (CD-40).
-#[inline]
-fn pile_taken(open: &Open, m: Play) -> Type {
-    let targets = m.cards().card(0).card().targets();
-    m.take().unwrap_or(if open.board.has_type(targets[0]) { targets[0] } else { targets[1] })
-}
+    /// What cards just laid do: a simple space acts at once (CD-32), a multiple one when it is full (CD-31), and the
+    /// pile its arrow points to is captured whole (CD-52). Written as one capture for all types, because which it is
+    /// cannot be foretold.
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    fn resolve(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        card: Type,
+        take: Option<Type>,
+        full: bool,
+        top: Kind,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let open = &mut s.open;
+        open.phase = Phase::Refill;
+        open.tops[card as usize] = top.unless(card.is_multiple()); // CD-26
+        let (target, has_arrow) = pile_taken(open, card, take);
+        let acts = has_arrow & (full | !card.is_multiple());
+        let cards = open.count(target);
+        open.board.pour_if(acts, target, &mut open.captured[at(seat)]);
+        open.tops[target as usize] = open.tops[target as usize].unless(acts);
+        if acts && cards > 0 {
+            out.tell(|| Event::Captured(seat, target, cards));
+        }
 
-/// Takes a whole pile (CD-52); nothing if it is empty (CD-51).
-#[inline]
-fn capture(open: &mut Open, seat: Seat, space: Type, out: &mut impl Narrate<Event>) {
-    let cards = open.count(space);
-    open.board.pour(space, &mut open.captured[seat.index()]);
-    if cards > 0 {
-        out.tell(|| Event::Captured(seat, space, cards));
+        let dragons = (card == Type::Princess) & (target == Type::StoneDragon) & (cards > 0);
+        if full | dragons {
+            match card {
+                Type::Princess => self.take_figurine(s, seat, out), // CD-41, CD-42
+                Type::Hero | Type::Huntress => board_ship(open, card, out), // CD-46, CD-48, CD-53
+                Type::Ship => sail(open, seat, out),                // CD-49, CD-50
+                Type::Chest | Type::FireDragon | Type::StoneDragon | Type::Troll | Type::Dwarf => {}
+            }
+        }
     }
+}
+
+/// The pile a card takes: the one named, or the only one there is (CD-40); and whether it takes any.
+#[inline]
+fn pile_taken(open: &Open, card: Type, named: Option<Type>) -> (Type, bool) {
+    // CD-37, CD-38, CD-43, CD-44, CD-45, CD-47; the last column stands in where there is no arrow (CD-35, CD-36).
+    const ARROWS: [(Type, Type, bool); 9] = [
+        (Type::Chest, Type::Chest, false),
+        (Type::Chest, Type::Chest, true),
+        (Type::StoneDragon, Type::StoneDragon, false),
+        (Type::Chest, Type::StoneDragon, true),
+        (Type::Princess, Type::Princess, true),
+        (Type::Dwarf, Type::Dwarf, true),
+        (Type::Princess, Type::Troll, true),
+        (Type::FireDragon, Type::FireDragon, true),
+        (Type::Ship, Type::Ship, false),
+    ];
+    let (first, second, has_arrow) = ARROWS[card as usize];
+    let only = if open.board.has_type(first) { first } else { second };
+    (named.unwrap_or(only), has_arrow)
 }
 
 /// A completed Hero or Huntress space goes to the ship zone, highest on top (CD-94).
@@ -208,7 +266,7 @@ fn board_ship(open: &mut Open, space: Type, out: &mut impl Narrate<Event>) {
 fn sail(open: &mut Open, seat: Seat, out: &mut impl Narrate<Event>) {
     let cards = open.hold.count_type(Type::Hero) + open.hold.count_type(Type::Huntress);
     for space in [Type::Hero, Type::Huntress] {
-        open.hold.pour(space, &mut open.captured[seat.index()]);
+        open.hold.pour(space, &mut open.captured[at(seat)]);
     }
     open.board.clear(Type::Ship);
     open.hold_top = None;

@@ -25,7 +25,7 @@ const SPOTS: [(Type, u8, u8); 9] = [
 impl Boxed for Coeur {
     const TITLE: [&'static str; 2] = ["Cœur de Dragon", "Dragonheart (Cœur de Dragon)"];
     const TAGLINE: [&'static str; 2] = [
-        "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
+        "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
         "Lay, lure and take: a hundred cards, a board of arrows, one coveted figurine.",
     ];
     const CREDIT: &'static str = "Rüdiger Dorn, KOSMOS / Filosofia";
@@ -149,7 +149,7 @@ impl Present for Coeur {
             Event::Drew(seat, n, None) => Phrase::new("coeur-drew").with("seat", *seat).with("n", *n),
             Event::Drew(seat, n, Some(cards)) => {
                 let drew = Phrase::new("coeur-drew-seen").with("seat", *seat).with("n", *n);
-                drew.with("cards", self.list(cards.cards().iter().copied()))
+                drew.with("cards", self.list(cards.iter()))
             }
             Event::EndDue(turns) => Phrase::new("coeur-end-due").with("turns", *turns),
             Event::Skipped(seat) => Phrase::new("coeur-skipped").with("seat", *seat),

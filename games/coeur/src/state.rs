@@ -1,6 +1,6 @@
 //! The whole truth of a game, split into what lies open and what is hidden.
 
-use crate::card::{Bag, Hand, Kind, MAX_HAND, Pile, Type};
+use crate::card::{Bag, Few, Hand, Kind, Pile, Type};
 use antre_kernel::Seat;
 
 /// The truth: what everybody has seen, and the hands and piles nobody has.
@@ -23,8 +23,8 @@ pub struct Open {
     pub hold: Bag,
     /// The captured stacks.
     pub captured: [Bag; 2],
-    /// The card on top of each simple space, or the last that was.
-    pub(crate) tops: [Kind; 5],
+    /// The card on top of each simple space.
+    pub(crate) tops: [Kind; 9],
     /// The card on top of the ship zone (CD-94).
     pub hold_top: Option<Kind>,
     /// Who holds the figurine; nobody at first (CD-11).
@@ -58,9 +58,6 @@ pub enum Phase {
     Over,
 }
 
-/// The simple spaces, which come first among the types (CD-23).
-const SIMPLE: [Type; 5] = [Type::Chest, Type::FireDragon, Type::StoneDragon, Type::Princess, Type::Troll];
-
 impl Open {
     /// An empty board (CD-14) with the figurine beside it.
     pub(crate) fn new() -> Open {
@@ -68,7 +65,7 @@ impl Open {
             board: Bag::default(),
             hold: Bag::default(),
             captured: [Bag::default(); 2],
-            tops: SIMPLE.map(|space| Kind::new(space, 0)),
+            tops: [Kind::NONE; 9],
             hold_top: None,
             figurine: None,
             trips: 0,
@@ -88,13 +85,13 @@ impl Open {
 
     /// The card that shows on a simple space (CD-25).
     pub fn top(&self, space: Type) -> Option<Kind> {
-        self.tops.get(space as usize).copied().filter(|_| self.board.has_type(space))
+        Some(self.tops[space as usize]).filter(|&top| top != Kind::NONE)
     }
 
     /// How many places are left on a space; a simple space takes any number (CD-24).
     #[inline]
     pub(crate) fn missing(&self, space: Type) -> u8 {
-        space.places().map_or(MAX_HAND as u8, |places| places.saturating_sub(self.count(space)))
+        space.room(self.count(space))
     }
 
     /// Whether both spaces of a choice hold cards, so that there really is one (CD-40).
@@ -120,13 +117,13 @@ impl Play {
     #[inline]
     pub(crate) fn new(cards: Hand, take: Option<Type>) -> Play {
         let pile = take.map_or(NO_PILE, |pile| pile as u64);
-        Play(cards.bits() & u64::MAX >> 8 | pile << 56)
+        Play(cards.few().bits() & u64::MAX >> 8 | pile << 56)
     }
 
     /// The cards played, in order.
     #[inline]
-    pub fn cards(self) -> Hand {
-        Hand::from_bits(self.0 & u64::MAX >> 8 | 0x7f << 56)
+    pub fn cards(self) -> Few {
+        Few::from_bits(self.0 & u64::MAX >> 8 | 0x7f << 56)
     }
 
     /// The pile chosen, where there is a choice.
@@ -155,32 +152,7 @@ pub enum Roll {
     /// The place in the loser's hand of the card drawn blindly (CD-63).
     Blind(u8),
     /// The cards that come off the pile, first the top one (CD-90).
-    Refill(Drawn),
-}
-
-/// Cards drawn in one refill, in the order in which they come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawn {
-    cards: [Kind; MAX_HAND],
-    len: u8,
-}
-
-impl Drawn {
-    /// The cards, first the one that lay on top.
-    #[inline]
-    pub fn cards(&self) -> &[Kind] {
-        &self.cards[..usize::from(self.len).min(MAX_HAND)]
-    }
-
-    #[inline]
-    pub(crate) fn new(cards: impl IntoIterator<Item = Kind>) -> Drawn {
-        let mut drawn = Drawn { cards: [Kind::new(Type::Chest, 0); MAX_HAND], len: 0 };
-        for (place, card) in drawn.cards.iter_mut().zip(cards) {
-            *place = card;
-            drawn.len += 1;
-        }
-        drawn
-    }
+    Refill(Few),
 }
 
 /// What happened.
@@ -213,11 +185,17 @@ pub enum Event {
     /// A card went blindly from this seat's hand back onto its pile; only that seat sees which.
     PutBack(Seat, Option<Kind>),
     /// A seat drew so many cards; only that seat sees which.
-    Drew(Seat, u8, Option<Drawn>),
+    Drew(Seat, u8, Option<Few>),
     /// The end is due in so many turns.
     EndDue(u8),
     /// A seat without cards was passed over (CD-79).
     Skipped(Seat),
     /// It is over.
     Ended,
+}
+
+/// Where a seat's things are in a pair; the mask spares a bounds check.
+#[inline]
+pub(crate) const fn at(seat: Seat) -> usize {
+    seat.index() & 1
 }

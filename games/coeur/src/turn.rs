@@ -1,8 +1,9 @@
 //! The rest of a turn: the deal before it, the figurine, the refill and the end.
 
-use crate::card::Pile;
+use crate::card::{Few, Pile};
 use crate::pack::First;
-use crate::{Coeur, Drawn, Event, Phase, Roll, State};
+use crate::state::at;
+use crate::{Coeur, Event, Phase, Roll, State};
 use antre_kernel::{Dice, Narrate, Seat};
 
 /// The hand a player refills to (CD-20).
@@ -12,7 +13,7 @@ impl Coeur {
     #[inline]
     pub(crate) fn draw(&self, s: &State, dice: &mut impl Dice) -> Roll {
         match s.open.phase {
-            Phase::Blind => Roll::Blind(dice.below(s.hands[s.open.turn.other().index()].len()) as u8), // CD-63
+            Phase::Blind => Roll::Blind(dice.below(s.hands[at(s.open.turn.other())].len()) as u8), // CD-63
             Phase::Refill | Phase::Play | Phase::Over => Roll::Refill(self.next_cards(s)),
             Phase::Deal => {
                 let first = match self.first {
@@ -39,7 +40,9 @@ impl Coeur {
                 };
                 self.first.allows(*first) && sets.iter().all(|set| sorted(set) == full.cards())
             }
-            (Phase::Blind, Roll::Blind(at)) => usize::from(*at) < s.hands[s.open.turn.other().index()].len(),
+            (Phase::Blind, Roll::Blind(place)) => {
+                usize::from(*place) < s.hands[at(s.open.turn.other())].len()
+            }
             (Phase::Refill, Roll::Refill(cards)) => *cards == self.next_cards(s),
             _ => false,
         }
@@ -54,11 +57,11 @@ impl Coeur {
         out.tell(|| Event::Dealt(first));
         for seat in Seat::all(2) {
             for _ in 0..HAND {
-                if let Some(card) = s.piles[seat.index()].pop() {
-                    s.hands[seat.index()].insert(card);
+                if let Some(card) = s.piles[at(seat)].pop() {
+                    s.hands[at(seat)].insert(card);
                 }
             }
-            out.tell(|| Event::Drew(seat, HAND as u8, Some(Drawn::new(s.hands[seat.index()].iter()))));
+            out.tell(|| Event::Drew(seat, HAND as u8, Some(s.hands[at(seat)].few())));
         }
     }
 
@@ -71,17 +74,17 @@ impl Coeur {
             return; // CD-60
         }
         out.tell(|| Event::TookFigurine { seat, stolen: before.is_some() });
-        if before.is_some() && s.hands[seat.other().index()].len() > HAND {
+        if before.is_some() && s.hands[at(seat.other())].len() > HAND {
             s.open.phase = Phase::Blind; // CD-62, CD-67
         }
     }
 
     #[inline]
-    pub(crate) fn put_back(&self, s: &mut State, at: usize, out: &mut impl Narrate<Event>) {
+    pub(crate) fn put_back(&self, s: &mut State, place: usize, out: &mut impl Narrate<Event>) {
         let loser = s.open.turn.other();
-        let card = s.hands[loser.index()].take(at);
-        s.piles[loser.index()].push(card);
-        s.open.returned[loser.index()] = true;
+        let card = s.hands[at(loser)].take(place);
+        s.piles[at(loser)].push(card);
+        s.open.returned[at(loser)] = true;
         out.tell(|| Event::PutBack(loser, Some(card)));
         s.open.phase = Phase::Refill;
         if self.refill_size(s) == 0 {
@@ -92,29 +95,31 @@ impl Coeur {
     /// How many cards are missing and there (CD-21, CD-77).
     #[inline]
     pub(crate) fn refill_size(&self, s: &State) -> usize {
+        self.refill_size_of(s, s.hands[at(s.open.turn)].len())
+    }
+
+    /// The same when the player is known to hold so many cards.
+    #[inline]
+    pub(crate) fn refill_size_of(&self, s: &State, held: usize) -> usize {
         let seat = s.open.turn;
         let full = HAND + usize::from(s.open.figurine == Some(seat)); // CD-58
-        full.saturating_sub(s.hands[seat.index()].len()).min(s.piles[seat.index()].len())
+        full.saturating_sub(held).min(s.piles[at(seat)].len())
     }
 
     /// The cards the refill brings: the top of the pile, a card put back first of all (CD-65).
     #[inline]
-    fn next_cards(&self, s: &State) -> Drawn {
-        let pile = s.piles[s.open.turn.index()].cards();
-        Drawn::new(pile.iter().rev().copied().take(self.refill_size(s)))
+    fn next_cards(&self, s: &State) -> Few {
+        s.piles[at(s.open.turn)].top(self.refill_size(s))
     }
 
-    #[inline]
-    pub(crate) fn refill(&self, s: &mut State, cards: &Drawn, out: &mut impl Narrate<Event>) {
+    #[inline(always)]
+    pub(crate) fn refill(&self, s: &mut State, cards: Few, size: usize, out: &mut impl Narrate<Event>) {
         let seat = s.open.turn;
-        let (hand, pile) = (&mut s.hands[seat.index()], &mut s.piles[seat.index()]);
-        for &card in cards.cards() {
-            hand.insert(card);
-            pile.pop();
-        }
-        s.open.returned[seat.index()] = false;
-        let emptied = s.piles[seat.index()].is_empty();
-        out.tell(|| Event::Drew(seat, cards.cards().len() as u8, Some(*cards)));
+        cards.for_each(|card| s.hands[at(seat)].insert(card));
+        s.piles[at(seat)].drop_top(size);
+        s.open.returned[at(seat)] = false;
+        let emptied = s.piles[at(seat)].is_empty();
+        out.tell(|| Event::Drew(seat, size as u8, Some(cards)));
         self.end_turn(s, emptied, out);
     }
 
@@ -124,7 +129,7 @@ impl Coeur {
         let third_trip = std::mem::take(&mut s.open.third_trip);
         self.tick(s, third_trip, emptied, out);
         // CD-79: who has no card is passed over; when nobody has one, nothing more can happen.
-        while s.open.phase != Phase::Over && s.hands[s.open.turn.index()].is_empty() {
+        while s.open.phase != Phase::Over && s.hands[at(s.open.turn)].is_empty() {
             if s.hands.iter().all(|hand| hand.is_empty()) {
                 s.open.phase = Phase::Over;
                 out.tell(|| Event::Ended);
@@ -147,14 +152,12 @@ impl Coeur {
             return;
         }
         // CD-74: the earliest end holds; a later trigger never postpones it.
-        for (due, turns) in [(third_trip, 1), (emptied, 3)] {
-            if due && open.countdown.is_none_or(|left| left > turns) {
+        if third_trip | emptied {
+            let turns = if third_trip { 1 } else { 3 };
+            if before.is_none_or(|left| left > turns) {
                 open.countdown = Some(turns);
+                out.tell(|| Event::EndDue(turns));
             }
-        }
-        if open.countdown != before {
-            let turns = open.countdown.unwrap_or(0);
-            out.tell(|| Event::EndDue(turns));
         }
         open.turn = open.turn.other();
         open.phase = Phase::Play;
