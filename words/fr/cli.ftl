@@ -1,0 +1,257 @@
+# Ce que dit la commande antre.
+
+## Fautes
+
+said-by = antre :
+our-fault = Une faute de notre part, pardon ! Rien de ce que vous avez tapé n’y est pour quelque chose. Signalez-la là où vous avez trouvé Antre, avec ce repère : { $place }
+output-trouble = La sortie ne s’écrit pas : { $detail }
+file-not-found = Le fichier { $file } n’existe pas. Vérifiez son nom et son dossier.
+file-not-allowed = Le fichier { $file } n’est pas accessible : demandez-en le droit.
+file-is-folder = { $file } est un dossier : donnez un fichier.
+file-not-text = { $file } n’est pas un fichier texte (UTF-8).
+file-exists = { $file } existe déjà : choisissez un autre nom.
+file-too-big = { $file } est bien trop gros pour être un fichier d’Antre.
+file-trouble = Le fichier { $file } ne se laisse pas lire : { $detail }
+
+usage-bad-variable = ANTRE_LANG vaut « { $got } » : c’est fr ou en.
+usage-missing-command = Dites que faire : il manque une commande.
+usage-unknown-command = « { $got } » n’est pas une commande.
+usage-unknown-command-near = « { $got } » n’est pas une commande. Vous vouliez dire { $near } ?
+usage-unknown-argument = « { $got } » n’a pas sa place ici.
+usage-unknown-argument-near = « { $got } » n’a pas sa place ici. Vous vouliez dire { $near } ?
+usage-no-value = Il manque une valeur après { $argument }.
+usage-bad-value = « { $got } » ne convient pas pour { $argument }.
+usage-bad-value-near = « { $got } » ne convient pas pour { $argument }. Au choix : { $near }.
+usage-missing = Il manque { $argument }.
+usage-conflict = { $argument } et { $other } ne vont pas ensemble.
+usage-not-text = La ligne de commande n’est pas du texte (UTF-8).
+usage-not-understood = La ligne de commande n’est pas comprise.
+usage-hint = Tout est dit par : { $command } --help
+
+## Pages d’aide
+
+help-usage = Usage :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-examples = Exemples
+
+value-command = COMMANDE
+value-game = JEU
+value-find = CLAUSE|MOTS
+value-file = FICHIER
+value-number = N
+value-eye = A|B|S
+value-name = NOM
+value-bot = BOT
+value-seat = PLACE=QUI
+value-option = OPTION=VALEUR
+value-lang = fr|en
+
+arg-help = Affiche cette aide
+arg-version = Affiche la version
+arg-lang = Langue : fr ou en (par défaut fr, ou la variable ANTRE_LANG)
+
+cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : choisissez un jeu, un adversaire, et jouez.
+    .examples =
+        antre
+        Choisir un jeu et commencer
+        antre play coeur --seat B=greedy
+        Jouer à Cœur de Dragon contre le bot glouton
+        antre rules coeur CD-42
+        Lire une clause de la règle
+        antre --lang en games
+        Tout se dit aussi en anglais
+cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on vous demande lequel
+    .game = Le nom court du jeu
+    .seat = Qui joue à une place : A=human, B=greedy, B=search:5000, B=search:800ms, B=random (par défaut, vous en A contre search)
+    .name = Le nom d’une place : A=Alice
+    .seats = Nombre de joueurs
+    .seed = Point de départ du hasard : une partie d’entraînement que l’on peut rejouer
+    .pack = Un paquet de la boîte par son nom, ou un fichier de paquet
+    .option = Une option du jeu, autant de fois qu’il faut (voir antre games JEU)
+    .resume = Reprend une partie quittée
+    .plain = Ligne à ligne : pour un lecteur d’écran, un tube, un terminal simple
+    .ascii = Des lettres au lieu des symboles dessinés
+    .examples =
+        antre play coeur
+        Vous contre le meilleur bot
+        antre play coeur --seat A=human --seat B=human
+        À deux sur le même écran
+        antre play coeur --plain --seed 7
+        Ligne à ligne, une donne que l’on peut rejouer
+cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses paquets, l’origine de ses données
+    .game = Le nom court d’un jeu
+    .examples =
+        antre games
+        antre games coeur
+cmd-rules = La règle d’un jeu : entière, une clause, ou les clauses qui parlent de quelque chose
+    .game = Le nom court du jeu
+    .find = Le numéro d’une clause (CD-42), ou des mots à chercher, sans souci des accents
+    .examples =
+        antre rules coeur
+        La règle entière
+        antre rules coeur CD-42
+        Une clause
+        antre rules coeur princesse figurine
+        Les clauses qui contiennent ces mots
+cmd-replay = Relit une partie finie, coup par coup, jusqu’au score expliqué
+    .file = Le fichier de la partie
+    .ply = Montre la table telle qu’elle était après N coups
+    .eye = Ce que voyait une place, ou S pour un spectateur ; sans cela, toute la vérité
+    .pack = Un paquet qui n’est pas dans la boîte, si la partie en demande un
+    .examples =
+        antre replay partie.antre
+        antre replay partie.antre --ply 12
+        La position après le douzième coup, prête à copier dans un scénario
+        antre replay partie.antre --ply 12 --eye B
+cmd-check = Joue des scénarios et dit ce qui n’y est pas tenu
+    .files = Des fichiers de scénarios, ou des dossiers à parcourir
+    .examples =
+        antre check games/coeur/tests/scenarios
+        antre check mon-cas.md
+cmd-pack = Les paquets de cartes : en vérifier un, en prendre un pour modèle
+    .examples =
+        antre pack show coeur > mon-paquet.toml
+        antre pack check mon-paquet.toml
+cmd-pack-check = Vérifie un paquet : dit la ligne et la colonne de ce qui ne va pas, et ce qui est permis
+    .file = Le fichier du paquet
+    .game = Le jeu, si le fichier ne le dit pas
+    .examples =
+        antre pack check mon-paquet.toml
+        antre pack check mon-paquet.toml --game coeur
+cmd-pack-show = Affiche un paquet de la boîte, pour partir de quelque chose
+    .game = Le nom court du jeu
+    .name = Le nom du paquet (sinon, celui par défaut)
+    .examples =
+        antre pack show coeur
+        antre pack show coeur bga > mon-paquet.toml
+cmd-bench = Mesure la vitesse des jeux sur cette machine : parties au hasard, donne comprise, un seul fil. À lancer avec « cargo run --release -- bench »
+    .game = Un seul jeu (sinon, tous)
+    .seconds = Durée de chaque mesure en secondes (2 par défaut)
+    .examples =
+        antre bench
+        antre bench coeur --seconds 5
+cmd-lab = Le laboratoire : comparer des bots
+    .examples =
+        antre lab duel coeur --a search:2000 --b greedy -n 500
+cmd-lab-duel = Oppose deux bots : chaque donne est jouée deux fois, places échangées. Ctrl-C arrête et donne ce que l’on sait déjà
+    .game = Le nom court du jeu
+    .a = Le premier bot : random, greedy, search, search:5000 (itérations) ou search:800ms
+    .b = Le second bot
+    .pairs = Nombre de paires de parties (500 par défaut)
+    .seed = Point de départ du hasard (1 par défaut)
+    .threads = Nombre de fils (par défaut, tous les cœurs)
+    .options = Une option du jeu, autant de fois qu’il faut
+    .pack = Un paquet qui n’est pas dans la boîte
+    .examples =
+        antre lab duel coeur --a search:2000 --b greedy
+        antre lab duel coeur --a greedy --b random -n 2000 --seed 7
+cmd-engine = Les jeux pour d’autres programmes : une ligne JSON entre, une ligne JSON sort (voir docs/engine.md)
+    .examples =
+        antre engine
+        antre engine --lang en < questions.jsonl
+cmd-about = De qui sont ces jeux, et ce qu’est ce programme
+    .examples =
+        antre about
+
+## Commandes
+
+about-title = Antre { $version }
+
+games-players = { $min ->
+    [one] { $min } joueur
+   *[other] { $min } joueurs
+}
+games-players-range = { $min } à { $max } joueurs
+games-more = Pour en savoir plus : antre games JEU. Pour jouer : antre play JEU.
+games-options = Options
+games-default = par défaut { $value }
+games-packs = Paquets de cartes
+games-start = Pour jouer : antre play { $game }. La règle : antre rules { $game }.
+
+rules-nothing-found = Aucune clause de la règle ne contient « { $words } ». Essayez avec moins de mots : antre rules { $game } MOT
+rules-unknown-clause = La règle n’a pas de clause { $got }. Les plus proches : { $near }.
+
+pack-which-game = { $file } ne dit pas de quel jeu il est : ajoutez --game JEU, ou une ligne game = "JEU" dans le fichier.
+pack-good = { $file } est un bon paquet pour { $game } : « { $pack } », empreinte { $hash }.
+pack-unknown = Aucun paquet de la boîte ne s’appelle « { $got } ». Au choix : { $near }.
+
+check-empty-folder = Le dossier { $folder } ne contient aucun scénario.
+check-file = { $file } : { $passed ->
+    [one] { $passed } scénario tenu
+   *[other] { $passed } scénarios tenus
+}, { $failed ->
+    [0] aucun manqué
+    [one] { $failed } manqué
+   *[other] { $failed } manqués
+}.
+check-sum = En tout : { $files } fichiers, { $scenarios ->
+    [one] { $scenarios } scénario
+   *[other] { $scenarios } scénarios
+}, { $failed ->
+    [0] aucun manqué
+    [one] { $failed } manqué
+   *[other] { $failed } manqués
+}.
+
+replay-no-such-ply = Il n’y a pas de coup { $got } : la partie en compte { $last }.
+replay-unknown-eye = « { $got } » n’est pas une place d’où l’on regarde. Au choix : { $near } (S est un spectateur).
+replay-setup = Paquet { $pack } · { $options }
+replay-person = une personne
+replay-practice = Partie d’entraînement : son hasard peut être rejoué.
+replay-undone = Des coups ont été repris avec l’accord de tous.
+replay-resigned = Abandon : la victoire va à { $winners }.
+replay-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+bench-not-release = Mesures sans optimisation : pour de vrais chiffres, cargo run --release -- bench
+
+lab-no-equals = « { $got } » n’est pas une option : écrivez OPTION=VALEUR.
+lab-progress = { $done } paires sur { $pairs } ; { $bot } : { $share } % des victoires…
+lab-title = { $a } contre { $b } : { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}, { $games } parties, graine { $seed }
+lab-share = { $a } prend { $mean } % des victoires (de { $low } à { $high } %, sûr à 95 %).
+lab-elo = Écart Elo : { $mean } (de { $low } à { $high }).
+lab-points = Points d’avance par partie : { $mean } (de { $low } à { $high }).
+lab-a-better = { $a } joue mieux que { $b }.
+lab-b-better = { $b } joue mieux que { $a }.
+lab-unsure = Rien ne dit encore lequel joue mieux : ajoutez des paires avec -n.
+lab-stopped = Arrêté après { $done } paires sur { $pairs }.
+lab-nothing-known = Arrêté avant la fin de la première paire : on ne sait encore rien.
+
+## Moteur
+
+ask-not-json = Cette ligne n’est pas du JSON : { $detail }
+ask-not-object = Une question est un objet JSON, comme { "{" }"do":"hello"{ "}" }.
+ask-bad-id = « id » est un nombre entier ou un texte.
+ask-bad-lang = « lang » vaut fr ou en.
+ask-no-do = Il manque « do » : ce qui est demandé.
+ask-unknown-do = « do » ne peut pas valoir « { $got } ». Au choix : { $near }.
+ask-unknown-field = « { $got } » n’est pas un champ de cette question. Au choix : { $near }.
+ask-no-fields = « { $got } » est de trop : cette question n’a pas de champ.
+ask-missing-field = Il manque le champ « { $got } ».
+ask-bad-value = Une valeur n’a pas la forme attendue : { $detail }
+
+engine-too-long = Cette ligne dépasse { $most } octets : elle n’a pas été lue.
+engine-unknown-table = La table { $got } n’existe pas. { $n ->
+    [0] Aucune n’est ouverte.
+   *[other] Tables ouvertes : { $open }.
+}
+engine-too-many-tables = { $most } tables sont déjà ouvertes : fermez-en une.
+engine-unknown-seat = « { $got } » n’est pas une place de cette table. Au choix : { $near }.
+engine-unknown-eye = « { $got } » n’est pas une place d’où l’on regarde. Au choix : { $near } (S est un spectateur).
+engine-players = « players » donne { $got } noms pour { $seats } places : il en faut un par place.
+engine-bad-name = « { $got } » ne convient pas comme nom : il faut de 1 à 80 lettres sur une ligne, sans blanc aux bords.
+engine-illegal = { $text }
+engine-over = La partie est finie.
+engine-not-to-act = Ce n’est pas à { $seat } de jouer.
+engine-no-record = La partie n’est pas finie : sa feuille reste fermée jusque-là.
+engine-no-score-yet = La partie n’est pas finie : aucun score ne se montre avant la fin.
+engine-nothing-to-undo = Cette place n’a pas encore joué : il n’y a rien à reprendre.
+engine-needs-consent = Pour reprendre ce coup, il faut l’accord de { $seats }.
+engine-no-chance = Le système ne donne pas de hasard : ouvrez la table avec « seed ».

@@ -1,0 +1,209 @@
+# La table : jouer au terminal, en plein écran ou ligne à ligne.
+
+## Places, bots et marques
+
+bot-random = Hasard
+bot-greedy = Glouton
+bot-search = Stratège
+
+role-you = vous
+role-human = à cette machine
+role-bot = bot { $bot }
+
+mark-practice = entraînement
+mark-undone = coup repris
+
+## La ligne de commande
+
+play-mind-unknown = Personne ne s’appelle « { $got } » à table. Essayez : { $near }.
+play-seat-unknown = « { $got } » n’est pas une place de cette table. Les places sont : { $near }.
+play-seat-twice = La place { $seat } est donnée deux fois.
+play-no-equals = Il manque un signe = dans « { $got } ». Écrivez par exemple { $option ->
+    [seat] --seat B=greedy
+    [name] --name A=Alice
+   *[other] --option réglage=valeur
+}.
+play-name-empty = Il n’y a pas de nom dans « { $got } ». Écrivez par exemple --name A=Alice.
+play-bad-seats = On ne joue pas à « { $got } » : { $fewest ->
+    [1] ce jeu accueille de 1 à { $most } joueurs.
+   *[other] ce jeu demande { $fewest ->
+        [2] { $most ->
+            [2] deux joueurs
+           *[other] de 2 à { $most } joueurs
+        }
+       *[other] de { $fewest } à { $most } joueurs
+    }.
+}
+play-bad-seed = « { $got } » n’est pas une graine. Écrivez un nombre entier, par exemple --seed 7.
+play-pack-unknown = Ni la boîte ni le disque n’ont de paquet « { $got } ». Essayez : { $near }, ou le chemin d’un fichier.
+play-resume-other = { $file } est une partie de { $game }, pas de { $got }.
+play-no-chance = Le système ne donne pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
+play-bot-lost = { $seat } n’a pas su jouer : c’est une faute de notre part. La partie est gardée telle qu’elle était.
+
+## Jouer, refuser, reprendre
+
+play-refused = Refusé, { $clause } : { $text }
+play-over-nothing-more = La partie est finie : on n’y joue plus.
+play-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
+play-undo-over = La partie est finie : on ne reprend plus de coup.
+play-undo-needs = Il faut l’accord de { $seats } pour reprendre ce coup.
+undo-done = { $seat } reprend son dernier coup.
+undo-refused-by = { $seat } préfère que le coup reste joué.
+undo-ask = { $asker } demande à reprendre son dernier coup. { $seat }, êtes-vous d’accord ?
+undo-ask-hint =
+    o : oui, le coup est repris
+    n : non, le coup reste joué
+
+## Garder
+
+save-kept = La partie est gardée. Pour la reprendre :
+save-no-folder = La partie ne sera pas gardée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
+save-trouble = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue.
+record-kept = La partie est notée. Pour la revoir :
+
+## Le choix du jeu
+
+start-title = Antre
+start-welcome = Bienvenue. Le feu est allumé, la table est mise.
+start-which = À quoi jouons-nous ?
+start-resume = Reprendre
+start-resume-about = { $game }, { $players }, le { $date } UTC
+start-how-many = Combien de joueurs ?
+start-seats = { $count ->
+    [one] Seul
+   *[other] { $count } joueurs
+}
+start-against = Contre qui ?
+start-friend = Un ami
+start-friend-about = Sur cette machine : l’écran passe de main en main, sans rien montrer.
+start-search-about = Imagine des milliers de suites avant de jouer. Le plus fort.
+start-greedy-about = Prend ce qui brille, sans regarder plus loin.
+start-random-about = Joue n’importe quel coup permis. Pour apprendre la règle.
+start-origin = { $origin }
+start-keys = [↑↓] choisir   [Entrée] d’accord   [Échap] revenir   [q] quitter
+start-answer-how = Répondez par un nombre de 1 à { $count }, par un nom de la liste, ou par « quitter ».
+start-goodbye = À bientôt.
+
+## À qui le tour
+
+turn-you = À vous
+turn-yours = À vous, { $seat }
+turn-choose = À vous : choisissez un coup.
+turn-thinks = { $seat } réfléchit
+turn-next = Puis { $seat }
+look-then-pass = C’est joué. Regardez, puis Entrée cache l’écran pour { $seat }.
+hand-over = Passez l’écran à { $seat }, puis Entrée.
+hand-over-hint = D’ici là, rien ne se voit.
+
+## Les zones, en mots
+
+piece-hidden = carte cachée
+piece-at-cell = en { $cell }
+piece-at-hex = en { $hex }
+piece-at-step = au pas { $step }
+zone-empty = { $zone } : rien.
+zone-one = { $zone } : { $pieces }.
+zone-hidden = { $zone } : { $count }, face cachée.
+zone-pile = { $zone } : { $count }, dessus { $top }.
+zone-open-pile = { $zone } : { $count }, du bas vers le haut { $pieces }.
+zone-row = { $zone } : { $count } sur { $places }, { $pieces }.
+zone-pieces = { $zone } : { $pieces }.
+zone-counter = { $zone } : { $count }.
+zone-track-one = { $zone } : { $step } sur { $end }.
+zone-track = { $zone } : { $pieces }, sur { $end }.
+zone-and-hidden = ({ $count } de plus, face cachée)
+
+table-board = Au milieu
+table-side = { $seat } ({ $role })
+
+log-title = Ce qui s’est passé
+log-empty = Rien encore.
+
+## La fin
+
+end-title = La partie est finie
+end-resigned = { $seat } abandonne.
+score-head = Points
+score-sum = Total
+score-category = { $name } ({ $clause })
+score-line = { $seat } : { $points }
+score-line-cards = { $seat } : { $points } ({ $cards })
+score-total = { $seat } { $points }
+score-totals = Total : { $totals }.
+score-verdict = { $verdict } ({ $clause })
+
+## Le plein écran
+
+screen-too-small = La table demande au moins { $width } colonnes sur { $height } lignes ; ce terminal en a { $got_width } sur { $got_height }. Agrandissez-le : rien n’est perdu.
+list-narrowed = { $count } coups sur { $total }. Échap les montre tous.
+detail-pointed = { $what }. Entrée ne garde que { $count ->
+    [one] le coup qui s’en sert
+   *[other] les { $count } coups qui s’en servent
+}.
+input-prompt = Coup :
+input-hint = Écrivez le coup comme il se note, puis Entrée. Échap pour renoncer.
+
+keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [r] règle  [?] aide  [q] partir
+keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire un coup  [u] reprendre  [r] règle  [?] aide  [q] partir
+keys-pointing = [←→] montrer  [Entrée] ne garder que ces coups  [Échap] revenir  [?] aide  [q] partir
+keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] partir
+keys-input = [Entrée] jouer  [Échap] renoncer
+keys-wait = [u] reprendre  [r] règle  [?] aide  [q] partir (la partie est gardée)
+keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règle  [?] aide  [q] partir
+keys-telling = [Entrée] tout montrer  [q] partir
+keys-end = [↑↓] relire les points  [n] rejouer  [r] règle  [q] partir
+
+help-title = Aide
+help-foot = ↑↓ lire   Échap fermer
+help-keys =
+    ↑ ↓ | aller d’un coup à l’autre
+    Entrée | jouer le coup choisi
+    a b c… | choisir un coup par sa lettre ; la même lettre encore, ou Entrée, le joue
+    ← → | montrer une carte ou une case de la table
+    Entrée | … et ne garder que les coups qui s’en servent
+    Échap | revenir à tous les coups
+    {":"} | écrire un coup comme il se note (une majuscule ou un chiffre suffit à commencer)
+    u | reprendre son dernier coup ; contre un bot, toujours ; entre joueurs, si l’autre est d’accord
+    r | chercher dans la règle ; après un refus, la clause s’ouvre d’elle-même
+    s, q, Ctrl-C | garder la partie et partir
+help-save = La partie se garde à chaque coup dans { $file }.
+
+rules-title = La règle
+rules-foot = écrivez pour chercher   ↑↓ lire   Échap fermer
+rules-find = Chercher :
+rules-none = Rien dans la règle sur « { $words } ».
+rules-none-near = Rien dans la règle sur « { $words } ». Peut-être : { $near }.
+
+## Ligne à ligne
+
+plain-seat = { $letter } : { $role }.
+plain-seat-named = { $letter } : { $seat }, { $role }.
+plain-marks = Cette partie est marquée : { $marks }.
+plain-options = Réglages : { $options }.
+plain-resumed = La partie reprend où elle en était.
+plain-warning = Attention : { $text }
+plain-help-hint = Répondez par un numéro, par un coup noté, ou par « aide ».
+plain-thinking = { $seat } réfléchit.
+plain-choices = { $count ->
+    [one] Un seul coup est possible :
+   *[other] { $count } coups possibles :
+}
+plain-say-something = Répondez par un numéro, par un coup noté, ou par « aide ».
+plain-number-unknown = Il n’y a pas de coup { $got } : choisissez de 1 à { $count }.
+plain-did-you-mean = Vouliez-vous dire « { $word } » ?
+plain-ask-again = Rien n’a changé ; à vous encore.
+plain-hide = C’est joué. Entrée cache l’écran pour { $seat }.
+plain-hand-over = Passez l’écran à { $seat }, puis Entrée.
+plain-undo-ask = { $asker } demande à reprendre son dernier coup. { $seat }, êtes-vous d’accord ? Répondez oui ou non.
+plain-rule-how = Écrivez « règle » suivi d’un numéro de clause ou de mots à chercher. Chapitres : { $sections }.
+plain-again = Écrivez « encore » pour rejouer ; Entrée pour partir.
+plain-help =
+    Un numéro joue le coup de la liste ; un coup noté se joue tel quel.
+    choix : la liste des coups
+    main : vos cartes
+    table : tout ce qui est visible
+    journal : ce qui s’est passé
+    règle CD-30, règle mots : la règle
+    annuler : reprendre votre dernier coup
+    sauver : garder la partie et continuer
+    quitter : garder la partie et partir

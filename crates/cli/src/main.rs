@@ -1,3 +1,105 @@
 //! The command antre: play, replay, check, measure.
 
-fn main() {}
+mod about;
+mod args;
+mod bench;
+mod check;
+mod engine;
+mod failure;
+mod files;
+mod games;
+mod help;
+mod lab;
+mod out;
+mod pack;
+mod play;
+mod replay;
+mod rules;
+
+use antre_host::{AnyGame, Speaker};
+use antre_kernel::{Lang, Phrase};
+use antre_shelf::SHELF;
+use args::{Command, LabCommand, PackCommand};
+use failure::Failure;
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// The exit code of a mistake in the program itself.
+const OUR_FAULT: i32 = 70;
+
+fn main() -> ExitCode {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let (lang, wrong) = match help::language(&words) {
+        Ok(lang) => (lang, None),
+        Err(code) => (Lang::default(), Some(code)),
+    };
+    apologise_for_panics(lang);
+    let speaker = Speaker::new(lang, &[]);
+    let done = match wrong {
+        Some(code) => Err(Failure::usage(speaker.say(&Phrase::new("usage-bad-variable").with("got", code)))),
+        None => run(words.clone(), lang, &speaker),
+    };
+    let Err(failure) = done else { return ExitCode::SUCCESS };
+    let (sentence, code) = failure.report(&speaker);
+    if let Some(sentence) = sentence {
+        // Where even this cannot be written, the exit code has to do.
+        let mut stderr = anstream::stderr().lock();
+        let name = speaker.word("said-by");
+        let _ = writeln!(stderr, "{}{name}{:#} {sentence}", out::BAD, out::BAD);
+        if failure.is_usage() {
+            let _ = writeln!(stderr, "{}", help::hint(&words, &speaker));
+        }
+    }
+    ExitCode::from(code)
+}
+
+fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failure> {
+    let Some(cli) = help::parse(words, speaker)? else { return Ok(()) };
+    let Some(command) = cli.command else { return play::ask(lang) };
+    match command {
+        Command::Play(args) => play::run(args, lang),
+        Command::Games(args) => games::run(&args, speaker),
+        Command::Rules(args) => rules::run(&args, speaker),
+        Command::Replay(args) => replay::run(&args, speaker),
+        Command::Check(args) => check::run(&args, speaker),
+        Command::Pack(args) => match args.command {
+            PackCommand::Check(args) => pack::check(&args, speaker),
+            PackCommand::Show(args) => pack::show(&args, speaker),
+        },
+        Command::Bench(args) => bench::run(&args, speaker),
+        Command::Lab(args) => match args.command {
+            LabCommand::Duel(args) => lab::duel(&args, speaker),
+        },
+        Command::Engine => engine::run(lang),
+        Command::About => about::run(speaker),
+    }
+}
+
+/// The game with this short name.
+fn game(id: &str, speaker: &Speaker) -> Result<&'static dyn AnyGame, Failure> {
+    antre_host::find(SHELF, id).map_err(|misread| Failure::unknown(speaker, &misread))
+}
+
+/// A speaker who knows the words of the house and of this game.
+fn speaker_for(game: &dyn AnyGame, lang: Lang) -> Speaker {
+    Speaker::new(lang, &[game.words(lang)])
+}
+
+/// A mistake in the program ends it with a sentence, not with a trace.
+fn apologise_for_panics(lang: Lang) {
+    std::panic::set_hook(Box::new(move |panic| {
+        let speaker = Speaker::new(lang, &[]);
+        let place =
+            panic.location().map_or_else(String::new, |at| format!("{}:{}", short(at.file()), at.line()));
+        let phrase = Phrase::new("our-fault").with("place", place);
+        let mut stderr = anstream::stderr().lock();
+        let _ = writeln!(stderr, "{} {}", speaker.word("said-by"), speaker.say(&phrase));
+        std::process::exit(OUR_FAULT);
+    }));
+}
+
+/// The end of a path: enough to find the line, and nothing about the machine it was built on.
+fn short(path: &str) -> &str {
+    path.rmatch_indices('/').nth(3).map_or(path, |(at, _)| &path[at + 1..])
+}

@@ -33,7 +33,7 @@ pub(crate) fn playouts<R: Rules>(rules: &R, seconds: f64) -> Bench {
     while bench.seconds < seconds {
         for _ in 0..256 {
             let mut state = rules.start();
-            bench.decisions += u64::from(playout(rules, &mut state, &mut rng).decisions);
+            bench.decisions += u64::from(playout(rules, &mut state, &mut rng));
             black_box(rules.outcome(&state));
         }
         bench.playouts += 256;
@@ -61,7 +61,7 @@ pub(crate) fn search<R: Rules>(rules: &R, seconds: f64) -> f64 {
                     let started = Instant::now();
                     let m = search.choose(rules, seat, &view, &mut rng);
                     spent += started.elapsed().as_secs_f64();
-                    decisions += search.simulated();
+                    decisions += search.report().decisions;
                     rules.apply(&mut state, seat, m, &mut ());
                     if spent >= seconds {
                         break 'games;

@@ -3,6 +3,7 @@
 use crate::game::DuelRequest;
 use antre_bots::{Budget, Greedy, Random, Search};
 use antre_kernel::{Bot, Misread, Phrase, Rng, Seat, nearest};
+use antre_lab::{Duel, Verdict};
 use antre_stage::Boxed;
 use std::fmt;
 use std::time::Duration;
@@ -81,14 +82,15 @@ pub(crate) fn think<R: Boxed>(rules: &R, seat: Seat, view: &R::View, bot: BotSpe
     rules.write_move(m)
 }
 
-pub(crate) fn duel<R: Boxed>(rules: &R, request: &DuelRequest<'_>) -> antre_lab::Report {
+pub(crate) fn duel<R: Boxed>(rules: &R, request: &DuelRequest<'_>) -> Option<Verdict> {
     let (a, b) = (request.a, request.b);
-    let duel = antre_lab::Duel {
+    let duel = Duel {
+        rules,
+        a: &|| a.make::<R>(),
+        b: &|| b.make::<R>(),
         pairs: request.pairs,
         seed: request.seed,
         threads: request.threads,
-        stop: request.stop,
-        progress: request.progress,
     };
-    duel.run(rules, &|| a.make::<R>(), &|| b.make::<R>())
+    duel.run(request.progress, request.stop)
 }

@@ -4,6 +4,7 @@ use crate::record::{AnyRecord, RecordOf};
 use crate::table::{AnyTable, TableOf};
 use crate::{Bench, BotSpec, Rulebook};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
+use antre_lab::{Progress, Verdict};
 use antre_stage::{Boxed, OptionSpec, PackText, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -102,11 +103,11 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`AnyGame::inspect`].
     fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread>;
-    /// Plays paired games between two bots.
+    /// Plays paired games between two bots; no verdict if it was stopped before the first pair was done.
     ///
     /// # Errors
     /// As [`AnyGame::inspect`].
-    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<antre_lab::Report, Misread>;
+    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread>;
 }
 
 /// Two bots to compare.
@@ -123,8 +124,8 @@ pub struct DuelRequest<'a> {
     pub threads: usize,
     /// Raised to stop early.
     pub stop: &'a AtomicBool,
-    /// Hears how many pairs are done.
-    pub progress: &'a (dyn Fn(u32) + Sync),
+    /// Hears how far it has come.
+    pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 
 /// Puts a typed game on the shelf.
@@ -247,7 +248,7 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread> {
         Ok(crate::bench::search(&*self.build(request)?, seconds))
     }
-    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<antre_lab::Report, Misread> {
+    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread> {
         let rules = self.build(request)?;
         Ok(crate::bots::duel(&*rules, duel))
     }

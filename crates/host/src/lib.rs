@@ -11,7 +11,7 @@ mod rulebook;
 mod table;
 mod words;
 
-pub use antre_lab::Report as DuelReport;
+pub use antre_lab::{Interval, Progress, Verdict};
 pub use bench::{Bench, generator_step};
 pub use bots::BotSpec;
 pub use game::{AnyGame, Chance, DuelRequest, OnShelf, Request, find};

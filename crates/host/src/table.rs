@@ -172,28 +172,25 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
 }
 
-/// The ply after which each player's last turn lies: earlier plies are for people to remember.
+/// How many plies are for people to remember: those before every player's last turn.
 fn last_turns<R: Boxed>(table: &Table<R>) -> u32 {
-    let seats = table.rules().seats();
     let movers: Vec<Option<Seat>> = table.movers().collect();
     let mut seen = SeatSet::NONE;
-    let mut first = movers.len();
     let mut current = None;
+    let mut first = 0;
     for (index, mover) in movers.iter().enumerate().rev() {
         let Some(seat) = *mover else { continue };
         if current != Some(seat) {
             if seen.has(seat) {
-                break;
+                return first;
             }
             seen = seen.with(seat);
             current = Some(seat);
         }
-        first = index;
-        if seen.len() > usize::from(seats) {
-            break;
-        }
+        first = index as u32;
     }
-    first as u32
+    // Nobody has had two turns yet: everything is somebody's last turn, and so is the deal.
+    0
 }
 
 impl From<Refused> for Phrase {

@@ -64,18 +64,26 @@ impl Speaker {
 
     /// A phrase as a sentence. A key nobody wrote comes out as itself, so that it is seen and mended.
     pub fn say(&self, phrase: &Phrase) -> String {
-        let (key, attribute) = phrase.key.split_once('.').map_or((phrase.key, None), |(k, a)| (k, Some(a)));
-        let Some(message) = self.bundle.get_message(key) else { return phrase.key.into() };
-        let pattern = match attribute {
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-            None => message.value(),
-        };
-        let Some(pattern) = pattern else { return phrase.key.into() };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg));
         }
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.format(phrase.key, &args).unwrap_or_else(|| phrase.key.into())
+    }
+
+    /// A sentence without values whose key is put together at run time; none if nobody wrote it.
+    pub fn find(&self, key: &str) -> Option<String> {
+        self.format(key, &FluentArgs::new())
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let (key, attribute) = key.split_once('.').map_or((key, None), |(k, a)| (k, Some(a)));
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {

@@ -1,1 +1,8 @@
 //! The one list of the games of the house.
+
+use antre_host::{AnyGame, OnShelf};
+
+static COEUR: OnShelf<antre_coeur::Coeur> = OnShelf::new();
+
+/// Every game, in the order in which they are offered.
+pub static SHELF: &[&dyn AnyGame] = &[&COEUR];

@@ -1,0 +1,147 @@
+//! The words `antre` understands. What they mean is said in words/*/cli.ftl, in both languages.
+
+use crate::play::PlayArgs;
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Everything that can stand on the command line.
+#[derive(Parser, Debug)]
+#[command(name = "antre", version)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "lang", value_parser = ["fr", "en"])]
+    lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Play(PlayArgs),
+    Games(GamesArgs),
+    Rules(RulesArgs),
+    Replay(ReplayArgs),
+    Check(CheckArgs),
+    Pack(PackArgs),
+    Bench(BenchArgs),
+    Lab(LabArgs),
+    Engine,
+    About,
+}
+
+/// `antre games [GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct GamesArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: Option<String>,
+}
+
+/// `antre rules GAME [CLAUSE | WORDS]`
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(value_name = "find")]
+    pub(crate) find: Vec<String>,
+}
+
+/// `antre replay FILE`
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "number")]
+    pub(crate) ply: Option<u32>,
+    #[arg(long, value_name = "eye")]
+    pub(crate) eye: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Vec<PathBuf>,
+}
+
+/// `antre check FILE…`
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    #[arg(value_name = "file", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// `antre pack check|show`
+#[derive(Args, Debug)]
+pub(crate) struct PackArgs {
+    #[command(subcommand)]
+    pub(crate) command: PackCommand,
+}
+
+/// What can be done with packs.
+#[derive(Subcommand, Debug)]
+pub(crate) enum PackCommand {
+    Check(PackCheckArgs),
+    Show(PackShowArgs),
+}
+
+/// `antre pack check FILE [--game GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct PackCheckArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
+}
+
+/// `antre pack show GAME [NAME]`
+#[derive(Args, Debug)]
+pub(crate) struct PackShowArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(value_name = "name")]
+    pub(crate) name: Option<String>,
+}
+
+/// `antre bench [GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "number", default_value_t = 2.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+}
+
+/// `antre lab duel`
+#[derive(Args, Debug)]
+pub(crate) struct LabArgs {
+    #[command(subcommand)]
+    pub(crate) command: LabCommand,
+}
+
+/// What can be measured.
+#[derive(Subcommand, Debug)]
+pub(crate) enum LabCommand {
+    Duel(DuelArgs),
+}
+
+/// `antre lab duel GAME --a BOT --b BOT`
+#[derive(Args, Debug)]
+pub(crate) struct DuelArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bot")]
+    pub(crate) a: String,
+    #[arg(long, value_name = "bot")]
+    pub(crate) b: String,
+    #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 500,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) pairs: u32,
+    #[arg(long, value_name = "number", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "number", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long = "option", value_name = "option")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
+/// A time to measure for; the sentence for a bad one comes from the word files.
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|seconds| (0.1..=600.0).contains(seconds)).ok_or_else(String::new)
+}

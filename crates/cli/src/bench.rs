@@ -1,0 +1,68 @@
+//! `antre bench`: how fast each game is on this machine. One figure a line, parted by tabs, for people and plots.
+
+use crate::args::BenchArgs;
+use crate::failure::Failure;
+use crate::out;
+use allocation_counter::measure;
+use antre_host::{AnyGame, Request, Speaker, generator_step};
+use antre_kernel::Misread;
+use antre_shelf::SHELF;
+use std::io::Write as _;
+
+/// Measures one game or all of them.
+pub(crate) fn run(args: &BenchArgs, speaker: &Speaker) -> Result<(), Failure> {
+    let games = match &args.game {
+        Some(id) => vec![crate::game(id, speaker)?],
+        None => SHELF.to_vec(),
+    };
+    if cfg!(debug_assertions) {
+        let mut stderr = anstream::stderr().lock();
+        writeln!(stderr, "{}", speaker.word("bench-not-release"))?;
+    }
+    for game in games {
+        one(game, args.seconds).map_err(|error| match error {
+            Trouble::Game(misread) => Failure::misread(speaker, &misread),
+            Trouble::Output(error) => error.into(),
+        })?;
+    }
+    writeln!(out::stdout(), "antre/generator/ns_per_step\t{:.2}", generator_step())?;
+    Ok(())
+}
+
+enum Trouble {
+    Game(Misread),
+    Output(std::io::Error),
+}
+
+impl From<Misread> for Trouble {
+    fn from(misread: Misread) -> Trouble {
+        Trouble::Game(misread)
+    }
+}
+
+impl From<std::io::Error> for Trouble {
+    fn from(error: std::io::Error) -> Trouble {
+        Trouble::Output(error)
+    }
+}
+
+fn one(game: &dyn AnyGame, seconds: f64) -> Result<(), Trouble> {
+    let mut out = out::stdout();
+    let request = Request::default();
+    // Building the game allocates; measured for no time at all, that is all a bench does.
+    let building = measure(|| drop(game.bench(&request, 0.0))).count_total;
+    let mut bench = None;
+    let all = measure(|| bench = Some(game.bench(&request, seconds))).count_total;
+    let Some(bench) = bench.transpose()? else { return Ok(()) };
+    let (id, decisions) = (game.id(), bench.decisions as f64);
+    let per_second = decisions / bench.seconds;
+    writeln!(out, "antre/{id}/full\t{per_second:.0}\t{:.0}", bench.playouts as f64 / bench.seconds)?;
+    writeln!(out, "antre/{id}/ns_per_decision\t{:.1}", 1e9 / per_second)?;
+    writeln!(out, "antre/{id}/bytes_per_state\t{}", bench.state_bytes)?;
+    writeln!(out, "antre/{id}/bytes_per_move\t{}", bench.move_bytes)?;
+    let allocations = all.saturating_sub(building) as f64 / decisions;
+    writeln!(out, "antre/{id}/allocations_per_decision\t{allocations}")?;
+    let search = game.bench_search(&request, seconds)?;
+    writeln!(out, "antre/{id}/search\t{search:.0}\t{:.2}", search / per_second)?;
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! `antre games`: what stands on the shelf.
+
+use crate::args::GamesArgs;
+use crate::failure::Failure;
+use crate::out::{self, CODE, HEAD, QUIET, STRONG};
+use antre_host::{AnyGame, Request, Speaker};
+use antre_kernel::Phrase;
+use antre_shelf::SHELF;
+use std::io::{self, Write};
+
+/// Lists all games, or shows one.
+pub(crate) fn run(args: &GamesArgs, speaker: &Speaker) -> Result<(), Failure> {
+    let mut stdout = out::stdout();
+    match &args.game {
+        Some(id) => show(crate::game(id, speaker)?, speaker, &mut stdout)?,
+        None => list(speaker, &mut stdout)?,
+    }
+    Ok(())
+}
+
+/// How many can play, in words.
+fn players(game: &dyn AnyGame, speaker: &Speaker) -> String {
+    let (min, max) = game.players();
+    let key = if min == max { "games-players" } else { "games-players-range" };
+    speaker.say(&Phrase::new(key).with("min", min).with("max", max))
+}
+
+fn list(speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
+    let lang = speaker.lang();
+    let wide = SHELF.iter().map(|game| game.id().len()).max().unwrap_or(0) + 3;
+    for game in SHELF {
+        let id = out::pad(game.id(), wide);
+        let title = game.title(lang);
+        writeln!(out, "{CODE}{id}{CODE:#}{STRONG}{title}{STRONG:#} · {}", players(*game, speaker))?;
+        let tagline = out::wrap(game.tagline(lang), out::width().saturating_sub(wide), 0);
+        for line in tagline.lines() {
+            writeln!(out, "{}{QUIET}{line}{QUIET:#}", " ".repeat(wide))?;
+        }
+    }
+    writeln!(out, "\n{}", speaker.word("games-more"))
+}
+
+fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
+    let lang = speaker.lang();
+    let width = out::width();
+    writeln!(out, "{HEAD}{}{HEAD:#} · {}", game.title(lang), players(game, speaker))?;
+    writeln!(out, "{}", out::wrap(game.tagline(lang), width, 0))?;
+    writeln!(out, "{QUIET}{}{QUIET:#}", game.credit())?;
+
+    writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-options"))?;
+    for option in game.options() {
+        let values = option.values.join(" | ");
+        let default =
+            Phrase::new("games-default").with("value", option.values.first().copied().unwrap_or(""));
+        let (id, clause) = (option.id, option.clause);
+        let default = speaker.say(&default);
+        writeln!(out, "  {CODE}{id}{CODE:#} = {values}  {QUIET}{default} · {clause}{QUIET:#}")?;
+        writeln!(out, "      {}", out::wrap(option.help[lang as usize], width.saturating_sub(6), 6))?;
+    }
+
+    writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-packs"))?;
+    for name in game.packs() {
+        let text = game.pack_text(name).unwrap_or_default().to_owned();
+        let request = Request { pack: Some((name.to_owned(), text)), ..Request::default() };
+        // The packs in the box are tested; one that would not build is listed without its origin.
+        let (hash, origin) = match game.inspect(&request) {
+            Ok((setup, origin)) => (setup.pack_hash, origin.get(lang).to_owned()),
+            Err(misread) => (String::new(), speaker.complain(&misread)),
+        };
+        writeln!(out, "  {CODE}{name}{CODE:#}  {QUIET}{hash}{QUIET:#}")?;
+        writeln!(out, "      {}", out::wrap(&origin, width.saturating_sub(6), 6))?;
+    }
+    let id = game.id();
+    writeln!(out, "\n{}", speaker.say(&Phrase::new("games-start").with("game", id)))
+}

@@ -1,0 +1,617 @@
+//! The line mode: everything said in words, one line read at a time, for a screen reader and for a pipe.
+
+use super::session::{Session, Thought, Turn, Undoing};
+use super::signals::Stop;
+use super::{Close, talk};
+use crate::failure::Failure;
+use antre_host::Speaker;
+use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet, nearest};
+use antre_stage::Choice;
+use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+/// What may come from outside while the program waits.
+enum Heard {
+    Line(String),
+    End,
+    Stop,
+}
+
+/// Listens to standard input and to the system at once.
+pub(crate) struct Ears {
+    heard: Receiver<Heard>,
+    stop: Stop,
+    ended: bool,
+}
+
+/// Why no line was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Silence;
+
+impl Ears {
+    /// Starts listening.
+    pub(crate) fn open() -> Ears {
+        let (send, heard) = mpsc::channel();
+        let stopped = send.clone();
+        let stop = Stop::listen(move || {
+            let _ = stopped.send(Heard::Stop);
+        });
+        std::thread::spawn(move || {
+            let mut input = io::stdin().lock();
+            loop {
+                let mut bytes = Vec::new();
+                let heard = match input.read_until(b'\n', &mut bytes) {
+                    Ok(0) | Err(_) => Heard::End,
+                    Ok(_) => Heard::Line(String::from_utf8_lossy(&bytes).trim().to_owned()),
+                };
+                let over = matches!(heard, Heard::End);
+                if send.send(heard).is_err() || over {
+                    return;
+                }
+            }
+        });
+        Ears { heard, stop, ended: false }
+    }
+
+    /// The next line somebody types.
+    ///
+    /// # Errors
+    /// Nobody will type any more, or the program was told to stop.
+    pub(crate) fn line(&mut self) -> Result<String, Silence> {
+        if self.ended || self.stop.raised() {
+            return Err(Silence);
+        }
+        match self.heard.recv() {
+            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::End | Heard::Stop) | Err(_) => {
+                self.ended = true;
+                Err(Silence)
+            }
+        }
+    }
+
+    /// Whether the program was told to stop.
+    pub(crate) fn stopped(&self) -> bool {
+        self.stop.raised()
+    }
+}
+
+/// What a person typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Said {
+    Nothing,
+    Number(usize),
+    Notation(String),
+    Help,
+    Choices,
+    Hand,
+    Table,
+    Log,
+    Rule(String),
+    Undo,
+    Save,
+    Quit,
+}
+
+/// The words understood, in both languages, each with what it means.
+const WORDS: [(&str, Said); 22] = [
+    ("aide", Said::Help),
+    ("help", Said::Help),
+    ("?", Said::Help),
+    ("choix", Said::Choices),
+    ("choices", Said::Choices),
+    ("main", Said::Hand),
+    ("hand", Said::Hand),
+    ("table", Said::Table),
+    ("journal", Said::Log),
+    ("log", Said::Log),
+    ("règle", Said::Rule(String::new())),
+    ("regle", Said::Rule(String::new())),
+    ("règles", Said::Rule(String::new())),
+    ("rule", Said::Rule(String::new())),
+    ("rules", Said::Rule(String::new())),
+    ("annuler", Said::Undo),
+    ("undo", Said::Undo),
+    ("sauver", Said::Save),
+    ("save", Said::Save),
+    ("quitter", Said::Quit),
+    ("quit", Said::Quit),
+    ("q", Said::Quit),
+];
+
+impl Said {
+    /// Understands a line: a word, a number, else a notation; a colon in front makes it notation for sure.
+    fn read(line: &str) -> Said {
+        let line = line.trim();
+        if let Some(notation) = line.strip_prefix(':') {
+            return Said::Notation(notation.trim().to_owned());
+        }
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let lower = first.to_lowercase();
+        match WORDS.iter().find(|(word, _)| *word == lower).map(|(_, said)| said) {
+            Some(Said::Rule(_)) => return Said::Rule(rest.trim().to_owned()),
+            Some(said) if rest.trim().is_empty() => return said.clone(),
+            _ => {}
+        }
+        match line.trim_end_matches(['.', ')']).parse() {
+            _ if line.is_empty() => Said::Nothing,
+            Ok(number) => Said::Number(number),
+            Err(_) => Said::Notation(line.to_owned()),
+        }
+    }
+}
+
+/// What was answered where only Enter is asked for.
+enum Pause {
+    Go,
+    Undo,
+    Quit,
+}
+
+/// Plays a session line by line until it is over or left.
+///
+/// # Errors
+/// What could not be written, or a bot that broke down.
+pub(crate) fn run(session: &mut Session, ears: &mut Ears) -> Result<Close, Failure> {
+    let mut desk = Desk {
+        session,
+        ears,
+        out: io::stdout(),
+        told: [0; MAX_SEATS + 1],
+        at: None,
+        table_told: SeatSet::NONE,
+        trouble: None,
+    };
+    desk.greet()?;
+    loop {
+        match desk.session.turn() {
+            Turn::Over => return desk.end(),
+            Turn::Bot(seat, bot) => {
+                let thinking = desk.session.think(seat, bot);
+                desk.say_phrase(&Phrase::new("plain-thinking").with("seat", seat))?;
+                let notation = loop {
+                    match thinking.wait(Duration::from_millis(50)) {
+                        Thought::Pending if desk.ears.stopped() => return desk.leave(),
+                        Thought::Pending => {}
+                        Thought::Move(notation) => break notation,
+                        Thought::Lost => return Err(desk.bot_lost(seat)),
+                    }
+                };
+                if desk.session.play(seat, &notation).is_err() {
+                    return Err(desk.bot_lost(seat));
+                }
+                if desk.session.humans().is_empty() {
+                    desk.news(Eye::Public)?;
+                }
+            }
+            Turn::Human(seat) => {
+                if !desk.hand_over(seat)? || !desk.ask(seat)? {
+                    return desk.leave();
+                }
+            }
+        }
+    }
+}
+
+/// The line mode at work.
+struct Desk<'a> {
+    session: &'a mut Session,
+    ears: &'a mut Ears,
+    out: io::Stdout,
+    told: [u32; MAX_SEATS + 1],
+    at: Option<Seat>,
+    table_told: SeatSet,
+    trouble: Option<String>,
+}
+
+impl Desk<'_> {
+    fn speaker(&self) -> &Speaker {
+        self.session.speaker()
+    }
+
+    fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    fn say_phrase(&mut self, phrase: &Phrase) -> io::Result<()> {
+        let text = self.speaker().say(phrase);
+        self.line(&text)
+    }
+
+    fn say(&mut self, key: &'static str) -> io::Result<()> {
+        self.say_phrase(&Phrase::new(key))
+    }
+
+    /// Reads one line after a prompt; none if nobody answers any more.
+    fn prompt(&mut self) -> io::Result<Option<String>> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let line = self.ears.line().ok();
+        if line.is_none() {
+            self.line("")?;
+        }
+        Ok(line)
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let game = self.session.game();
+        let lang = self.speaker().lang();
+        self.line(self.session.title())?;
+        self.line(game.tagline(lang))?;
+        self.say_phrase(&Phrase::new("start-origin").with("origin", self.session.origin().to_owned()))?;
+        for seat in self.session.seats() {
+            let text = self.session.introduce(seat);
+            self.line(&text)?;
+        }
+        self.marks()?;
+        let options = self.session.options();
+        if !options.is_empty() {
+            self.say_phrase(&Phrase::new("plain-options").with("options", options.join(", ")))?;
+        }
+        if self.session.resumed() {
+            self.say("plain-resumed")?;
+        }
+        self.warn()?;
+        if !self.session.humans().is_empty() {
+            self.say("plain-help-hint")?;
+        }
+        self.line("")
+    }
+
+    /// Says how the game is marked, if it is.
+    fn marks(&mut self) -> io::Result<()> {
+        let marks = self.session.marks();
+        if marks.is_empty() {
+            return Ok(());
+        }
+        self.say_phrase(&Phrase::new("plain-marks").with("marks", marks.join(", ")))
+    }
+
+    /// Says once that the game cannot be kept.
+    fn warn(&mut self) -> io::Result<()> {
+        let trouble = self.session.trouble().map(str::to_owned);
+        if trouble != self.trouble {
+            if let Some(text) = &trouble {
+                self.say_phrase(&Phrase::new("plain-warning").with("text", text.as_str()))?;
+            }
+            self.trouble = trouble;
+        }
+        Ok(())
+    }
+
+    /// Says what happened since this eye was last told.
+    fn news(&mut self, eye: Eye) -> io::Result<()> {
+        let slot = eye.seat().map_or(MAX_SEATS, Seat::index);
+        let plies = self.session.table().plies();
+        let since = self.told[slot].min(plies);
+        let lines = self.session.log(eye);
+        for (_, text) in lines.iter().filter(|(ply, _)| *ply > since) {
+            self.line(text)?;
+        }
+        self.told[slot] = plies;
+        self.warn()
+    }
+
+    /// Gives the screen to this person; false if everybody left instead.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
+        if self.session.humans().len() < 2 || self.at == Some(seat) {
+            self.at = Some(seat);
+            return Ok(true);
+        }
+        if let Some(last) = self.at {
+            self.news(Eye::Seat(last))?;
+            loop {
+                self.say_phrase(&Phrase::new("plain-hide").with("seat", seat))?;
+                match self.pause()? {
+                    None | Some(Pause::Quit) => return Ok(false),
+                    Some(Pause::Go) => break,
+                    Some(Pause::Undo) => {
+                        if !self.undo(last)? {
+                            return Ok(false);
+                        }
+                        if self.session.turn() != Turn::Human(seat) {
+                            // Taken back: the turn is decided anew.
+                            return self.hand_over_to_turn();
+                        }
+                    }
+                }
+            }
+        }
+        self.curtain(seat)
+    }
+
+    /// Whoever is to act now gets the screen.
+    fn hand_over_to_turn(&mut self) -> io::Result<bool> {
+        match self.session.turn() {
+            Turn::Human(seat) if self.at == Some(seat) => Ok(true),
+            Turn::Human(seat) => self.curtain(seat),
+            Turn::Bot(..) | Turn::Over => Ok(true),
+        }
+    }
+
+    /// Hides all that was written, then waits until this person sits at the screen.
+    fn curtain(&mut self, seat: Seat) -> io::Result<bool> {
+        self.at = None;
+        self.wipe()?;
+        self.say_phrase(&Phrase::new("plain-hand-over").with("seat", seat))?;
+        match self.pause()? {
+            None | Some(Pause::Quit) => Ok(false),
+            Some(_) => {
+                self.at = Some(seat);
+                Ok(true)
+            }
+        }
+    }
+
+    fn wipe(&mut self) -> io::Result<()> {
+        if self.out.is_terminal() {
+            // Clears the screen and what can be scrolled back to.
+            write!(self.out, "\u{1b}[2J\u{1b}[3J\u{1b}[H")
+        } else {
+            write!(self.out, "{}", "\n".repeat(60))
+        }
+    }
+
+    fn pause(&mut self) -> io::Result<Option<Pause>> {
+        let Some(line) = self.prompt()? else { return Ok(None) };
+        Ok(Some(match Said::read(&line) {
+            Said::Quit | Said::Save => Pause::Quit,
+            Said::Undo => Pause::Undo,
+            _ => Pause::Go,
+        }))
+    }
+
+    /// Asks a person until a move is played or taken back; false if they leave.
+    fn ask(&mut self, seat: Seat) -> io::Result<bool> {
+        if self.session.turn() != Turn::Human(seat) {
+            return Ok(true);
+        }
+        let eye = Eye::Seat(seat);
+        self.news(eye)?;
+        self.line("")?;
+        let scene = self.session.scene(eye);
+        let headline = scene.headline.clone();
+        let whose = match headline {
+            Some(headline) => headline,
+            None => Phrase::new("turn-yours").with("seat", seat),
+        };
+        self.say_phrase(&whose)?;
+        if self.table_told.has(seat) {
+            let hand = talk::hand(&scene, seat, self.speaker());
+            self.lines(&hand)?;
+        } else {
+            self.table_told = self.table_told.with(seat);
+            let table = talk::table(&scene, self.session, eye);
+            self.lines(&table)?;
+        }
+        let choices = self.session.choices(seat);
+        self.list(&choices)?;
+        loop {
+            let Some(line) = self.prompt()? else { return Ok(false) };
+            match Said::read(&line) {
+                Said::Nothing => self.say("plain-say-something")?,
+                Said::Help => self.help()?,
+                Said::Choices => self.list(&choices)?,
+                Said::Hand => {
+                    let hand = talk::hand(&self.session.scene(eye), seat, self.speaker());
+                    self.lines(&hand)?;
+                }
+                Said::Table => {
+                    let table = talk::table(&self.session.scene(eye), self.session, eye);
+                    self.lines(&table)?;
+                }
+                Said::Log => self.log(eye)?,
+                Said::Rule(words) => self.rule(&words)?,
+                Said::Save => {
+                    let farewell = self.session.farewell();
+                    self.lines(&farewell)?;
+                }
+                Said::Quit => return Ok(false),
+                Said::Undo => {
+                    let before = self.session.table().version();
+                    if !self.undo(seat)? {
+                        return Ok(false);
+                    }
+                    if self.session.table().version() != before || self.at != Some(seat) {
+                        return Ok(true);
+                    }
+                }
+                Said::Number(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                    Some(choice) => {
+                        if self.play(seat, &choice.notation)? {
+                            return Ok(true);
+                        }
+                    }
+                    None => {
+                        let phrase = Phrase::new("plain-number-unknown").with("got", number);
+                        self.say_phrase(&phrase.with("count", choices.len()))?;
+                    }
+                },
+                Said::Notation(notation) => {
+                    if self.play(seat, &notation)? {
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+    }
+
+    fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
+        self.say_phrase(&Phrase::new("plain-choices").with("count", choices.len()))?;
+        for (index, choice) in choices.iter().enumerate() {
+            let label = self.speaker().say(&choice.label);
+            self.line(&format!("{:>3}. {label}  [{}]", index + 1, choice.notation))?;
+        }
+        Ok(())
+    }
+
+    /// Plays, or says why not.
+    fn play(&mut self, seat: Seat, notation: &str) -> io::Result<bool> {
+        let Err(refusal) = self.session.play(seat, notation) else { return Ok(true) };
+        let text = refusal.say(self.speaker());
+        self.line(&text)?;
+        let word = notation.to_lowercase();
+        let near = nearest(&word, WORDS.iter().map(|(known, _)| *known).filter(|known| known.len() > 2));
+        if let (None, Some(near), true) =
+            (&refusal.clause, near.first(), word.chars().all(char::is_alphabetic))
+        {
+            self.say_phrase(&Phrase::new("plain-did-you-mean").with("word", *near))?;
+        }
+        self.say("plain-ask-again")?;
+        Ok(false)
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        let text = self.speaker().word("plain-help");
+        text.lines().try_for_each(|line| self.line(line))
+    }
+
+    fn log(&mut self, eye: Eye) -> io::Result<()> {
+        let lines = self.session.log(eye);
+        if lines.is_empty() {
+            return self.say("log-empty");
+        }
+        lines.iter().try_for_each(|(_, text)| self.line(text))
+    }
+
+    fn rule(&mut self, words: &str) -> io::Result<()> {
+        let book = self.session.book();
+        let found = match book.clause(words) {
+            Some(clause) => vec![clause],
+            None => book.find(words),
+        };
+        let lines: Vec<String> =
+            found.iter().map(|clause| format!("{}  {}", clause.id, clause.text)).collect();
+        if words.is_empty() {
+            let titles: Vec<String> = book.sections.iter().map(|section| section.title.clone()).collect();
+            return self.say_phrase(&Phrase::new("plain-rule-how").with("sections", titles.join(", ")));
+        }
+        if lines.is_empty() {
+            let near = book.nearest(words).join(", ");
+            let key = if near.is_empty() { "rules-none" } else { "rules-none-near" };
+            return self.say_phrase(&Phrase::new(key).with("words", words).with("near", near));
+        }
+        self.lines(&lines)
+    }
+
+    /// Takes back, asking the other people behind the curtain; false if everybody left.
+    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
+        let agreed = match self.session.undoing(seat) {
+            Err(why) => {
+                self.line(&why)?;
+                return Ok(true);
+            }
+            Ok(Undoing::Open) => SeatSet::NONE,
+            Ok(Undoing::Ask(others)) => {
+                for other in others.iter() {
+                    self.at = None;
+                    self.wipe()?;
+                    loop {
+                        let asked = Phrase::new("plain-undo-ask").with("asker", seat).with("seat", other);
+                        self.say_phrase(&asked)?;
+                        let Some(line) = self.prompt()? else { return Ok(false) };
+                        match yes_or_no(&line) {
+                            Some(true) => break,
+                            Some(false) => {
+                                let stays = self.curtain(seat)?;
+                                let refused = Phrase::new("undo-refused-by").with("seat", other);
+                                self.say_phrase(&refused)?;
+                                return Ok(stays);
+                            }
+                            None if Said::read(&line) == Said::Quit => return Ok(false),
+                            None => {}
+                        }
+                    }
+                }
+                others
+            }
+        };
+        let marks = self.session.marks();
+        match self.session.undo(seat, agreed) {
+            Ok(()) => {
+                self.say_phrase(&Phrase::new("undo-done").with("seat", seat))?;
+                if self.session.marks() != marks {
+                    self.marks()?;
+                }
+            }
+            Err(why) => self.line(&why)?,
+        }
+        Ok(true)
+    }
+
+    fn bot_lost(&mut self, seat: Seat) -> Failure {
+        let mut lines = vec![self.speaker().say(&Phrase::new("play-bot-lost").with("seat", seat))];
+        lines.extend(self.session.farewell());
+        Failure::new(lines.join("\n"))
+    }
+
+    fn leave(&mut self) -> Result<Close, Failure> {
+        let lines = self.session.farewell();
+        self.lines(&lines)?;
+        Ok(Close::Left)
+    }
+
+    fn end(&mut self) -> Result<Close, Failure> {
+        let eye = self.session.open_eye();
+        if eye == Eye::Public {
+            // What each person was told is told to all once the game is over.
+            let told = *self.told.iter().max().unwrap_or(&0);
+            self.told[MAX_SEATS] = told;
+        }
+        self.news(eye)?;
+        self.line("")?;
+        self.say("end-title")?;
+        let result = talk::result(self.session);
+        self.lines(&result)?;
+        self.line("")?;
+        let lines = self.session.farewell();
+        self.lines(&lines)?;
+        if self.session.humans().is_empty() {
+            return Ok(Close::Left);
+        }
+        self.say("plain-again")?;
+        let Some(line) = self.prompt()? else { return Ok(Close::Left) };
+        let again = ["encore", "again"].contains(&line.to_lowercase().as_str());
+        Ok(if again || yes_or_no(&line) == Some(true) { Close::Again } else { Close::Left })
+    }
+}
+
+/// Understands yes and no in both languages.
+pub(crate) fn yes_or_no(line: &str) -> Option<bool> {
+    match line.trim().to_lowercase().as_str() {
+        "o" | "oui" | "y" | "yes" => Some(true),
+        "n" | "non" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        assert_eq!(Said::read(" 3 "), Said::Number(3));
+        assert_eq!(Said::read("3."), Said::Number(3));
+        assert_eq!(Said::read(":3"), Said::Notation("3".into()));
+        assert_eq!(Said::read("Aide"), Said::Help);
+        assert_eq!(Said::read("RÈGLE cd-30"), Said::Rule("cd-30".into()));
+        assert_eq!(Said::read("rule dragon fire"), Said::Rule("dragon fire".into()));
+        assert_eq!(Said::read("CO1+CO3"), Said::Notation("CO1+CO3".into()));
+        assert_eq!(Said::read("table ronde"), Said::Notation("table ronde".into()));
+        assert_eq!(Said::read(""), Said::Nothing);
+        assert_eq!(Said::read("quit"), Said::Quit);
+    }
+
+    #[test]
+    fn yes_and_no_in_both_languages() {
+        assert_eq!(yes_or_no(" Oui"), Some(true));
+        assert_eq!(yes_or_no("no"), Some(false));
+        assert_eq!(yes_or_no("peut-être"), None);
+    }
+}

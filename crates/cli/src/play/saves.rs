@@ -1,0 +1,243 @@
+//! Where games are kept: the folder, the files' names, and writing them so that a crash loses nothing.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The ending of a running game's file.
+pub(crate) const SAVE: &str = "antre-save";
+/// The ending of a finished game's file.
+pub(crate) const RECORD: &str = "antre";
+
+/// The folder for everything the program keeps, if the system says where that is.
+pub(crate) fn home() -> Option<PathBuf> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("ANTRE_HOME")
+        .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("antre")))
+        .or_else(|| set("HOME").map(|home| home.join(".local/share/antre")))
+        .or_else(|| set("LOCALAPPDATA").map(|data| data.join("antre")))
+}
+
+/// Keeps one game: the same file while it runs, a record when it is over.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    home: PathBuf,
+    save: PathBuf,
+    stem: String,
+}
+
+impl Keeper {
+    /// A place for a new game.
+    pub(crate) fn new(home: PathBuf, game: &str, now: SystemTime) -> Keeper {
+        let folder = home.join("saves");
+        let stem = free_stem(&[&folder, &home.join("records")], &format!("{game}-{}", stamp(now)));
+        Keeper { save: folder.join(format!("{stem}.{SAVE}")), home, stem }
+    }
+
+    /// The place of a game that was saved before: its own file.
+    pub(crate) fn of_file(home: PathBuf, save: PathBuf, game: &str, now: SystemTime) -> Keeper {
+        let stem = save.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let stem = stem.unwrap_or_else(|| format!("{game}-{}", stamp(now)));
+        Keeper { home, save, stem }
+    }
+
+    /// The file of the running game.
+    pub(crate) fn save_path(&self) -> &Path {
+        &self.save
+    }
+
+    /// The pack that lies beside the save when it is not one of the box.
+    pub(crate) fn pack_path(save: &Path) -> PathBuf {
+        save.with_extension("pack.toml")
+    }
+
+    /// Keeps the running game, and the pack it needs.
+    ///
+    /// # Errors
+    /// Why the file could not be written; an older one is untouched then.
+    pub(crate) fn store(&self, sealed: &str, pack: Option<&str>) -> io::Result<()> {
+        if let Some(pack) = pack {
+            let path = Keeper::pack_path(&self.save);
+            if !path.exists() {
+                write_whole(&path, pack)?;
+            }
+        }
+        write_whole(&self.save, sealed)
+    }
+
+    /// Writes the record of the finished game and clears the save away.
+    ///
+    /// # Errors
+    /// Why the record could not be written; the save stays then.
+    pub(crate) fn finish(&self, record: &str, pack: Option<&str>) -> io::Result<Kept> {
+        let folder = self.home.join("records");
+        let stem = free_stem(&[&folder], &self.stem);
+        let path = folder.join(format!("{stem}.{RECORD}"));
+        write_whole(&path, record)?;
+        let pack = match pack {
+            Some(text) => {
+                let beside = Keeper::pack_path(&path);
+                write_whole(&beside, text)?;
+                Some(beside)
+            }
+            None => None,
+        };
+        // What cannot be cleared away does no harm: resuming it shows the end again.
+        let _ = fs::remove_file(&self.save);
+        let _ = fs::remove_file(Keeper::pack_path(&self.save));
+        Ok(Kept { record: path, pack })
+    }
+}
+
+/// Where a finished game was put.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    /// The record.
+    pub(crate) record: PathBuf,
+    /// The pack beside it, if it is not one of the box.
+    pub(crate) pack: Option<PathBuf>,
+}
+
+/// The saved games of a folder, the newest first.
+pub(crate) fn list(home: &Path) -> Vec<(PathBuf, SystemTime)> {
+    let Ok(entries) = fs::read_dir(home.join("saves")) else { return Vec::new() };
+    let mut saves: Vec<(PathBuf, SystemTime)> = entries
+        .filter_map(|entry| {
+            let entry = entry.ok()?;
+            let path = entry.path();
+            let time = entry.metadata().ok()?.modified().unwrap_or(UNIX_EPOCH);
+            path.extension().is_some_and(|ending| ending == SAVE).then_some((path, time))
+        })
+        .collect();
+    saves.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| b.0.cmp(&a.0)));
+    saves
+}
+
+/// Writes a file beside its place and moves it there: whoever reads sees the old or the new, never half.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let temp = folder.join(name);
+    let written = fs::File::create(&temp).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&temp, path)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&temp);
+    }
+    written
+}
+
+/// A name that no save or record of these folders bears yet.
+fn free_stem(folders: &[&Path], wish: &str) -> String {
+    let taken = |stem: &str| {
+        folders.iter().any(|folder| {
+            [SAVE, RECORD].iter().any(|ending| folder.join(format!("{stem}.{ending}")).exists())
+        })
+    };
+    let mut stem = wish.to_owned();
+    let mut number = 2;
+    while taken(&stem) {
+        stem = format!("{wish}-{number}");
+        number += 1;
+    }
+    stem
+}
+
+/// `20261115-203159`, in UTC.
+fn stamp(now: SystemTime) -> String {
+    let (y, mo, d, h, mi, s) = civil(now);
+    format!("{y:04}{mo:02}{d:02}-{h:02}{mi:02}{s:02}")
+}
+
+/// `2026-11-15 20:31`, in UTC, for people.
+pub(crate) fn date(time: SystemTime) -> String {
+    let (y, mo, d, h, mi, _) = civil(time);
+    format!("{y:04}-{mo:02}-{d:02} {h:02}:{mi:02}")
+}
+
+/// Year, month, day, hour, minute, second in UTC (days to date after Howard Hinnant's `civil_from_days`).
+fn civil(time: SystemTime) -> (i64, i64, i64, i64, i64, i64) {
+    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+    let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let day_of_era = z.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    (year, month, day, rest / 3_600, rest / 60 % 60, rest % 60)
+}
+
+/// A path as a shell takes it back.
+pub(crate) fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-+:@%,=~".contains(letter);
+    if !text.is_empty() && text.chars().all(plain) {
+        return text;
+    }
+    format!("'{}'", text.replace('\'', r"'\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn folder(name: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("antre-saves-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        path
+    }
+
+    #[test]
+    fn dates_are_right() {
+        let at = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
+        assert_eq!(stamp(at(0)), "19700101-000000");
+        assert_eq!(stamp(at(951_782_399)), "20000228-235959");
+        assert_eq!(stamp(at(951_782_400)), "20000229-000000");
+        assert_eq!(date(at(1_794_774_719)), "2026-11-15 20:31");
+    }
+
+    #[test]
+    fn a_game_is_stored_replaced_and_cleared_away() {
+        let home = folder("store");
+        let keeper = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
+        keeper.store("one", Some("pack")).unwrap();
+        keeper.store("two", Some("pack")).unwrap();
+        assert_eq!(fs::read_to_string(keeper.save_path()).unwrap(), "two");
+        assert_eq!(fs::read_to_string(Keeper::pack_path(keeper.save_path())).unwrap(), "pack");
+        assert_eq!(list(&home).len(), 1);
+        let other = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
+        assert_ne!(other.save_path(), keeper.save_path());
+        let kept = keeper.finish("record", Some("pack")).unwrap();
+        assert_eq!(fs::read_to_string(&kept.record).unwrap(), "record");
+        assert!(kept.record.ends_with("records/coeur-19700101-000000.antre"));
+        assert!(kept.pack.is_some_and(|pack| pack.exists()));
+        assert!(list(&home).is_empty());
+        assert_eq!(fs::read_dir(home.join("saves")).unwrap().count(), 0);
+        fs::remove_dir_all(home).unwrap();
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_is_an_error() {
+        let home = folder("file");
+        fs::write(&home, "not a folder").unwrap();
+        let keeper = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
+        assert!(keeper.store("one", None).is_err());
+        fs::remove_file(home).unwrap();
+    }
+
+    #[test]
+    fn paths_survive_a_shell() {
+        assert_eq!(quoted(Path::new("/a/b-c.antre")), "/a/b-c.antre");
+        assert_eq!(quoted(Path::new("/a b/l'an")), r"'/a b/l'\''an'");
+    }
+}

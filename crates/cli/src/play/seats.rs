@@ -1,0 +1,243 @@
+//! Who sits where: people and bots, as they are written on the command line and in the head of a save.
+
+use antre_host::{BotSpec, Speaker};
+use antre_kernel::{Arg, Misread, Phrase, Seat, SeatSet, nearest};
+use std::fmt;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mind {
+    /// A person at this screen.
+    Human,
+    /// A bot.
+    Bot(BotSpec),
+}
+
+impl Mind {
+    /// The words that may stand after `--seat A=`.
+    pub(crate) const NAMES: [&'static str; 4] = ["human", "random", "greedy", "search"];
+
+    /// Reads `human`, `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
+    ///
+    /// # Errors
+    /// A sentence with the nearest words.
+    pub(crate) fn read(text: &str) -> Result<Mind, Misread> {
+        let kind = text.split(':').next().unwrap_or(text);
+        if text == "human" {
+            return Ok(Mind::Human);
+        }
+        if kind != "human" && Mind::NAMES.contains(&kind) {
+            return BotSpec::read(text).map(Mind::Bot);
+        }
+        let near = nearest(kind, Mind::NAMES);
+        let near = if near.is_empty() { Mind::NAMES.to_vec() } else { near };
+        Err(Phrase::new("play-mind-unknown").with("got", text).with("near", words(&near)).into())
+    }
+}
+
+impl fmt::Display for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mind::Human => f.write_str("human"),
+            Mind::Bot(bot) => bot.fmt(f),
+        }
+    }
+}
+
+/// One player: who decides, and the name to call them by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
+    /// Who decides.
+    pub(crate) mind: Mind,
+    /// The name somebody gave them.
+    pub(crate) name: Option<String>,
+}
+
+impl Player {
+    /// A player nobody named.
+    pub(crate) const fn new(mind: Mind) -> Player {
+        Player { mind, name: None }
+    }
+
+    /// Reads what the head of a save says of a seat: `human Alice`, `search:2000`.
+    ///
+    /// # Errors
+    /// A sentence with the nearest words.
+    pub(crate) fn read(text: &str) -> Result<Player, Misread> {
+        let (mind, name) = text.split_once(' ').unwrap_or((text, ""));
+        Ok(Player { mind: Mind::read(mind)?, name: clean_name(name) })
+    }
+
+    /// Whether a person decides.
+    pub(crate) fn is_human(&self) -> bool {
+        self.mind == Mind::Human
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.name {
+            Some(name) => write!(f, "{} {name}", self.mind),
+            None => self.mind.fmt(f),
+        }
+    }
+}
+
+/// A name fit for one line of a screen and of a file; none if nothing is left of it.
+fn clean_name(name: &str) -> Option<String> {
+    let shown: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let short: String = shown.trim().chars().take(24).collect();
+    let short = short.trim_end();
+    (!short.is_empty()).then(|| short.to_owned())
+}
+
+/// Splits `A=greedy` into its two sides.
+fn sides(text: &str, what: &'static str) -> Result<(String, String), Misread> {
+    match text.split_once('=') {
+        Some((left, right)) if !left.trim().is_empty() => {
+            Ok((left.trim().to_owned(), right.trim().to_owned()))
+        }
+        _ => Err(Phrase::new("play-no-equals").with("got", text).with("option", what).into()),
+    }
+}
+
+/// Reads `--option key=value`.
+///
+/// # Errors
+/// What is missing.
+pub(crate) fn read_options(options: &[String]) -> Result<Vec<(String, String)>, Misread> {
+    options.iter().map(|text| sides(text, "option")).collect()
+}
+
+/// How many seats the letters on the command line ask for at least.
+pub(crate) fn seats_named(seats: &[String], names: &[String]) -> u8 {
+    let letters = seats.iter().chain(names).filter_map(|text| text.split_once('='));
+    let seats = letters.filter_map(|(letter, _)| Seat::read(letter.trim(), antre_kernel::MAX_SEATS as u8));
+    seats.map(|seat| seat.index() as u8 + 1).max().unwrap_or(0)
+}
+
+/// Puts what the command line says of seats and names over the players that sit there already.
+///
+/// # Errors
+/// The seat, bot or name that does not exist, with the nearest words that do.
+pub(crate) fn assign(players: &mut [Player], seats: &[String], names: &[String]) -> Result<(), Misread> {
+    let count = players.len() as u8;
+    let place = |letter: &str| {
+        let all: Vec<String> = Seat::all(count).map(|seat| seat.to_string()).collect();
+        Seat::read(letter, count).ok_or_else(|| {
+            let near = Arg::List(all.into_iter().map(Arg::Text).collect());
+            Misread::new(Phrase::new("play-seat-unknown").with("got", letter).with("near", near))
+        })
+    };
+    let mut taken = SeatSet::NONE;
+    for text in seats {
+        let (letter, mind) = sides(text, "seat")?;
+        let seat = place(&letter)?;
+        if taken.has(seat) {
+            return Err(Phrase::new("play-seat-twice").with("seat", seat.to_string()).into());
+        }
+        taken = taken.with(seat);
+        players[seat.index()].mind = Mind::read(&mind)?;
+    }
+    for text in names {
+        let (letter, name) = sides(text, "name")?;
+        let seat = place(&letter)?;
+        let name =
+            clean_name(&name).ok_or_else(|| Phrase::new("play-name-empty").with("got", text.as_str()))?;
+        players[seat.index()].name = Some(name);
+    }
+    Ok(())
+}
+
+/// What each seat is called: by its name, a bot by its character, a person by the seat's letter.
+pub(crate) fn calls(players: &[Player], speaker: &Speaker) -> Vec<String> {
+    let plain: Vec<String> = players
+        .iter()
+        .zip(Seat::all(players.len() as u8))
+        .map(|(player, seat)| match (&player.name, player.mind) {
+            (Some(name), _) => name.clone(),
+            (None, Mind::Human) => seat.to_string(),
+            (None, Mind::Bot(bot)) => speaker.word(character(bot)),
+        })
+        .collect();
+    // Two of the same name are told apart by their seats.
+    let twins = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
+    plain
+        .iter()
+        .zip(Seat::all(players.len() as u8))
+        .map(|(name, seat)| if twins(name) { format!("{name} {seat}") } else { name.clone() })
+        .collect()
+}
+
+/// The key of a bot's character name.
+pub(crate) fn character(bot: BotSpec) -> &'static str {
+    match bot {
+        BotSpec::Random => "bot-random",
+        BotSpec::Greedy => "bot-greedy",
+        BotSpec::Search(_) => "bot-search",
+    }
+}
+
+fn words(words: &[&str]) -> Arg {
+    Arg::List(words.iter().map(|&word| word.into()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_kernel::Lang;
+
+    fn two() -> Vec<Player> {
+        vec![Player::new(Mind::Human), Player::new(Mind::Bot(BotSpec::Greedy))]
+    }
+
+    fn texts(list: &[&str]) -> Vec<String> {
+        list.iter().map(|&text| text.to_owned()).collect()
+    }
+
+    #[test]
+    fn a_player_is_written_and_read_back() {
+        for text in ["human", "human Alice Martin", "random", "greedy Grok", "search:2000", "search:800ms"] {
+            assert_eq!(Player::read(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn unknown_words_get_the_nearest() {
+        let wrong = Mind::read("gredy").unwrap_err().what;
+        assert_eq!(wrong.key, "play-mind-unknown");
+        assert_eq!(wrong.args[1].1, words(&["greedy"]));
+        assert_eq!(Mind::read("humain").unwrap_err().what.args[1].1, words(&["human"]));
+        assert_eq!(Mind::read("human:3").unwrap_err().what.key, "play-mind-unknown");
+    }
+
+    #[test]
+    fn the_command_line_goes_over_what_sits_there() {
+        let mut players = two();
+        assign(&mut players, &texts(&["B=human", "a=random"]), &texts(&["B= Zoé\u{7} "])).unwrap();
+        assert_eq!(players[0].mind, Mind::Bot(BotSpec::Random));
+        assert_eq!(players[1], Player { mind: Mind::Human, name: Some("Zoé".into()) });
+    }
+
+    #[test]
+    fn bad_seats_are_refused() {
+        let key = |seats: &[&str], names: &[&str]| {
+            assign(&mut two(), &texts(seats), &texts(names)).unwrap_err().what.key
+        };
+        assert_eq!(key(&["C=human"], &[]), "play-seat-unknown");
+        assert_eq!(key(&["A"], &[]), "play-no-equals");
+        assert_eq!(key(&["A=human", "A=greedy"], &[]), "play-seat-twice");
+        assert_eq!(key(&[], &["A="]), "play-name-empty");
+        assert_eq!(seats_named(&texts(&["D=human"]), &texts(&["B=x"])), 4);
+    }
+
+    #[test]
+    fn twins_are_told_apart() {
+        let speaker = Speaker::new(Lang::Fr, &[]);
+        let mut players = two();
+        players.push(Player::new(Mind::Bot(BotSpec::Greedy)));
+        let names = calls(&players, &speaker);
+        assert_eq!(names[0], "A");
+        assert!(names[1].ends_with(" B") && names[2].ends_with(" C"));
+    }
+}

@@ -1,0 +1,527 @@
+//! One sitting at a table: it owns the table, knows who sits where, keeps the game and lets bots think. It draws
+//! nothing; the full-screen table and the line mode both stand on it.
+
+use super::saves::{self, Keeper, Kept};
+use super::seats::{self, Mind, Player};
+use crate::failure::Failure;
+use crate::files;
+use antre_host::{AnyGame, AnyTable, BotSpec, Chance, Refused, Request, Rulebook, Speaker};
+use antre_kernel::{Dice as _, Eye, Lang, Misread, Next, Phrase, Rng, Sealed, Seat, SeatSet, UndoRefusal};
+use antre_stage::{Choice, Scene};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
+use std::time::{Duration, Instant, SystemTime};
+
+/// Everything needed to open a table, and to open it once more afterwards.
+#[derive(Clone)]
+pub(crate) struct Setting {
+    /// The game.
+    pub(crate) game: &'static dyn AnyGame,
+    /// Pack, number of seats and options.
+    pub(crate) request: Request,
+    /// The small seed of a practice game.
+    pub(crate) seed: Option<u64>,
+    /// Who sits where.
+    pub(crate) players: Vec<Player>,
+    /// The language spoken.
+    pub(crate) lang: Lang,
+}
+
+impl Setting {
+    /// A speaker who knows the words of the house and of this game.
+    pub(crate) fn speaker(&self) -> Speaker {
+        Speaker::new(self.lang, &[self.game.words(self.lang)])
+    }
+
+    /// The same once more: another game of the same kind, the next seed if it was practice.
+    pub(crate) fn again(&self) -> Setting {
+        Setting { seed: self.seed.map(|seed| seed.wrapping_add(1)), ..self.clone() }
+    }
+}
+
+/// Whose turn it is, as far as this screen is concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Turn {
+    /// A person is asked.
+    Human(Seat),
+    /// A bot thinks.
+    Bot(Seat, BotSpec),
+    /// Nobody: it is over.
+    Over,
+}
+
+/// Why a move was not played, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refusal {
+    /// The id of the clause that forbids it, if one does.
+    pub(crate) clause: Option<String>,
+    /// What the clause says, or what was not understood.
+    pub(crate) text: String,
+}
+
+impl Refusal {
+    /// The whole in one sentence.
+    pub(crate) fn say(&self, speaker: &Speaker) -> String {
+        match &self.clause {
+            Some(clause) => {
+                let phrase = Phrase::new("play-refused").with("clause", clause.as_str());
+                speaker.say(&phrase.with("text", self.text.as_str()))
+            }
+            None => self.text.clone(),
+        }
+    }
+}
+
+/// What stands between a seat and its last move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Undoing {
+    /// Nothing: it can be taken back at once.
+    Open,
+    /// These people must agree first.
+    Ask(SeatSet),
+}
+
+/// A bot at work on another thread.
+pub(crate) struct Thinking {
+    /// For whom it thinks.
+    pub(crate) seat: Seat,
+    /// When it began.
+    pub(crate) since: Instant,
+    version: u32,
+    answer: Receiver<String>,
+}
+
+/// What came of a bot's thinking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Thought {
+    /// Nothing yet.
+    Pending,
+    /// This move.
+    Move(String),
+    /// It broke down and will not answer.
+    Lost,
+}
+
+impl Thinking {
+    /// Looks whether the bot has decided.
+    pub(crate) fn poll(&self) -> Thought {
+        match self.answer.try_recv() {
+            Ok(notation) => Thought::Move(notation),
+            Err(TryRecvError::Empty) => Thought::Pending,
+            Err(TryRecvError::Disconnected) => Thought::Lost,
+        }
+    }
+
+    /// Waits for the bot, but not longer than this.
+    pub(crate) fn wait(&self, patience: Duration) -> Thought {
+        match self.answer.recv_timeout(patience) {
+            Ok(notation) => Thought::Move(notation),
+            Err(RecvTimeoutError::Timeout) => Thought::Pending,
+            Err(RecvTimeoutError::Disconnected) => Thought::Lost,
+        }
+    }
+}
+
+/// One sitting at a table.
+pub(crate) struct Session {
+    setting: Setting,
+    table: Box<dyn AnyTable>,
+    speaker: Speaker,
+    book: Rulebook,
+    keeper: Option<Keeper>,
+    trouble: Option<String>,
+    kept: Option<Kept>,
+    salt: u64,
+    resumed: bool,
+}
+
+impl Session {
+    /// Opens a new table.
+    ///
+    /// # Errors
+    /// The pack, option or number of seats that is wrong.
+    pub(crate) fn open(setting: Setting) -> Result<Session, Failure> {
+        Session::open_in(setting, saves::home())
+    }
+
+    /// Opens a new table that is kept in this folder.
+    ///
+    /// # Errors
+    /// As [`Session::open`].
+    pub(crate) fn open_in(setting: Setting, home: Option<PathBuf>) -> Result<Session, Failure> {
+        let speaker = setting.speaker();
+        let chance = match setting.seed {
+            Some(seed) => Chance::Practice(seed),
+            None => {
+                let mut bytes = [0; 32];
+                fill(&mut bytes, &speaker)?;
+                Chance::Secret(bytes)
+            }
+        };
+        let opened = setting.game.open(&setting.request, chance);
+        let table = opened.map_err(|misread| match misread.line {
+            0 => Failure::unknown(&speaker, &misread),
+            _ => Failure::misread(&speaker, &misread),
+        })?;
+        let salt = match setting.seed {
+            Some(seed) => seed,
+            None => random(&speaker)?,
+        };
+        let keeper = home.map(|home| Keeper::new(home, table.game(), SystemTime::now()));
+        Ok(Session::seated(setting, speaker, table, keeper, salt, false))
+    }
+
+    /// Opens a saved game again. What the command line says of seats and names goes over what was saved.
+    ///
+    /// # Errors
+    /// The line of the file that is damaged, or what is foreign about it.
+    pub(crate) fn resume(
+        file: &Path,
+        packs: &[(String, String)],
+        seats: &[String],
+        names: &[String],
+        lang: Lang,
+    ) -> Result<Session, Failure> {
+        let house = Speaker::new(lang, &[]);
+        let shown = file.display().to_string();
+        let damaged = |misread: Misread| Failure::misread(&house, &misread.in_file(shown.clone()));
+        let text = files::read(file, &house)?;
+        let sealed = Sealed::from_text(text);
+        let header = sealed.header().map_err(damaged)?;
+        let game = antre_host::find(antre_shelf::SHELF, &header.game).map_err(damaged)?;
+        let mut packs = packs.to_vec();
+        let beside = Keeper::pack_path(file);
+        packs.extend(files::read(&beside, &house).ok().map(|text| (header.setup.pack.clone(), text)));
+        let table = game.unseal(&sealed, &packs).map_err(damaged)?;
+        let mut players = vec![Player::new(Mind::Human); usize::from(header.setup.seats)];
+        for (player, text) in players.iter_mut().zip(&header.players) {
+            *player = Player::read(text).map_err(damaged)?;
+        }
+        seats::assign(&mut players, seats, names).map_err(|misread| Failure::unknown(&house, &misread))?;
+        let boxed = game.pack_text(&header.setup.pack);
+        let asked = |(_, text): &&(String, String)| {
+            let request =
+                Request { pack: Some((header.setup.pack.clone(), text.clone())), ..Request::default() };
+            let wanted = &header.setup.pack_hash;
+            game.inspect(&request).is_ok_and(|(setup, _)| setup.pack_hash == *wanted)
+        };
+        let pack = packs.iter().find(asked).map(|(_, text)| text.clone());
+        let pack = pack.or_else(|| boxed.map(str::to_owned)).map(|text| (header.setup.pack.clone(), text));
+        let request =
+            Request { pack, seats: Some(header.setup.seats), options: header.setup.options.clone() };
+        let setting = Setting { game, request, seed: None, players, lang };
+        let speaker = setting.speaker();
+        let salt = random(&speaker)?;
+        let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        let home = saves::home().or_else(|| path.parent().map(Path::to_owned)).unwrap_or_default();
+        let keeper = Some(Keeper::of_file(home, path, table.game(), SystemTime::now()));
+        Ok(Session::seated(setting, speaker, table, keeper, salt, true))
+    }
+
+    fn seated(
+        setting: Setting,
+        mut speaker: Speaker,
+        mut table: Box<dyn AnyTable>,
+        keeper: Option<Keeper>,
+        salt: u64,
+        resumed: bool,
+    ) -> Session {
+        let calls = seats::calls(&setting.players, &speaker);
+        speaker.call_seats(calls);
+        table.seat_players(setting.players.iter().map(Player::to_string).collect());
+        let book = setting.game.rulebook(setting.lang);
+        let mut session =
+            Session { setting, table, speaker, book, keeper, trouble: None, kept: None, salt, resumed };
+        session.keep();
+        session
+    }
+
+    /// What it takes to play the same once more.
+    pub(crate) fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// The game at this table.
+    pub(crate) fn game(&self) -> &'static dyn AnyGame {
+        self.setting.game
+    }
+
+    /// The title of the game.
+    pub(crate) fn title(&self) -> &'static str {
+        self.setting.game.title(self.setting.lang)
+    }
+
+    /// Whether the game was saved before and taken up again.
+    pub(crate) fn resumed(&self) -> bool {
+        self.resumed
+    }
+
+    /// The table.
+    pub(crate) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// Whoever speaks here.
+    pub(crate) fn speaker(&self) -> &Speaker {
+        &self.speaker
+    }
+
+    /// The rulebook in the language spoken.
+    pub(crate) fn book(&self) -> &Rulebook {
+        &self.book
+    }
+
+    /// The player in a seat.
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.setting.players[seat.index()]
+    }
+
+    /// Every seat, in order.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.setting.players.len() as u8)
+    }
+
+    /// The people at this screen.
+    pub(crate) fn humans(&self) -> SeatSet {
+        self.seats().filter(|&seat| self.player(seat).is_human()).collect()
+    }
+
+    /// The only person at this screen, if there is exactly one.
+    pub(crate) fn alone(&self) -> Option<Seat> {
+        self.humans().first().filter(|_| self.humans().len() == 1)
+    }
+
+    /// The eye that may look when nobody in particular sits at the screen.
+    pub(crate) fn open_eye(&self) -> Eye {
+        self.alone().map_or(Eye::Public, Eye::Seat)
+    }
+
+    /// Whose turn it is: where several may act, bots decide first and people are asked in seat order.
+    pub(crate) fn turn(&self) -> Turn {
+        let Next::Seats(set) = self.table.next() else { return Turn::Over };
+        let minds = || set.iter().map(|seat| (seat, self.player(seat).mind));
+        let bot = minds().find_map(|(seat, mind)| match mind {
+            Mind::Bot(bot) => Some(Turn::Bot(seat, bot)),
+            Mind::Human => None,
+        });
+        bot.or_else(|| minds().next().map(|(seat, _)| Turn::Human(seat))).unwrap_or(Turn::Over)
+    }
+
+    /// What this eye is shown.
+    pub(crate) fn scene(&self, eye: Eye) -> Scene {
+        self.table.scene(eye)
+    }
+
+    /// What this seat may do now.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.table.choices(seat)
+    }
+
+    /// The log for this eye, in words, with the ply of each line.
+    pub(crate) fn log(&self, eye: Eye) -> Vec<(u32, String)> {
+        let lines = self.table.log(eye);
+        lines.into_iter().map(|line| (line.ply, self.speaker.say(&line.what))).collect()
+    }
+
+    /// Plays a move and keeps the game.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub(crate) fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        let played = self.table.play(seat, notation.trim());
+        played.map_err(|refused| self.refusal(refused))?;
+        self.keep();
+        Ok(())
+    }
+
+    fn refusal(&self, refused: Refused) -> Refusal {
+        match refused {
+            Refused::Misread(misread) => Refusal { clause: None, text: self.speaker.complain(&misread) },
+            Refused::Clause(id) => {
+                let text = self.book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
+                Refusal { clause: Some(id.to_owned()), text }
+            }
+            Refused::Resigned => Refusal { clause: None, text: self.speaker.word("play-over-nothing-more") },
+        }
+    }
+
+    /// Whether this seat may take its last move back, and who must agree.
+    ///
+    /// # Errors
+    /// A sentence that says why there is nothing to take back.
+    pub(crate) fn undoing(&self, seat: Seat) -> Result<Undoing, String> {
+        if self.table.next() == Next::Over {
+            return Err(self.undo_refused(UndoRefusal::Over));
+        }
+        let offer = self.table.undo_offer(seat);
+        let offer = offer.ok_or_else(|| self.undo_refused(UndoRefusal::NothingToTakeBack))?;
+        let others = self.humans().without(seat);
+        Ok(if offer.free || others.is_empty() { Undoing::Open } else { Undoing::Ask(others) })
+    }
+
+    /// Takes the last move of this seat back; the seats in `agreed` have said yes.
+    ///
+    /// # Errors
+    /// A sentence that says why nothing was taken back.
+    pub(crate) fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), String> {
+        let humans = self.humans();
+        let undone = self.table.undo(seat, humans, agreed);
+        undone.map_err(|refusal| self.undo_refused(refusal))?;
+        self.keep();
+        Ok(())
+    }
+
+    fn undo_refused(&self, refusal: UndoRefusal) -> String {
+        match refusal {
+            UndoRefusal::NothingToTakeBack => self.speaker.word("play-undo-nothing"),
+            UndoRefusal::Over => self.speaker.word("play-undo-over"),
+            UndoRefusal::NeedsConsent(seats) => {
+                let names = seats.iter().map(|seat| seat.into()).collect::<Vec<antre_kernel::Arg>>();
+                self.speaker.say(&Phrase::new("play-undo-needs").with("seats", names))
+            }
+        }
+    }
+
+    /// Lets a bot think for a seat on another thread.
+    pub(crate) fn think(&self, seat: Seat, bot: BotSpec) -> Thinking {
+        let version = self.table.version();
+        let seed = Rng::for_job(self.salt, u64::from(version)).bits();
+        let job = self.table.think(seat, bot, seed);
+        let (send, answer) = mpsc::channel();
+        let thread = std::thread::Builder::new().name("bot".into());
+        // Without a thread nobody answers, and the thinking counts as lost.
+        let _ = thread.spawn(move || {
+            // Nobody may be waiting any more: the game was left or a move taken back.
+            let _ = send.send(job());
+        });
+        Thinking { seat, since: Instant::now(), version, answer }
+    }
+
+    /// Whether what the bot thinks about is still the position on the table.
+    pub(crate) fn is_current(&self, thinking: &Thinking) -> bool {
+        thinking.version == self.table.version()
+    }
+
+    /// What the marks of this game say: practice, taken back.
+    pub(crate) fn marks(&self) -> Vec<String> {
+        let marks = self.table.marks();
+        let shown = [(marks.practice, "mark-practice"), (marks.undone, "mark-undone")];
+        shown.into_iter().filter(|(on, _)| *on).map(|(_, key)| self.speaker.word(key)).collect()
+    }
+
+    /// The options of this table that differ from their default, as everybody may know.
+    pub(crate) fn options(&self) -> Vec<String> {
+        let chosen = &self.table.setup().options;
+        let specs = self.setting.game.options();
+        let differs = |(id, value): &&(String, String)| {
+            specs.iter().any(|spec| spec.id == id && spec.values.first() != Some(&value.as_str()))
+        };
+        chosen.iter().filter(differs).map(|(id, value)| format!("{id}={value}")).collect()
+    }
+
+    /// Where the cards come from, in one line.
+    pub(crate) fn origin(&self) -> &str {
+        self.table.origin().get(self.setting.lang)
+    }
+
+    /// What this seat is, in a word: you, a person, or which bot.
+    pub(crate) fn role(&self, seat: Seat) -> String {
+        match self.player(seat).mind {
+            Mind::Human if self.alone() == Some(seat) => self.speaker.word("role-you"),
+            Mind::Human => self.speaker.word("role-human"),
+            Mind::Bot(bot) => {
+                let phrase = Phrase::new("role-bot").with("bot", bot.to_string());
+                self.speaker.say(&phrase)
+            }
+        }
+    }
+
+    /// Who sits in a seat, in one line.
+    pub(crate) fn introduce(&self, seat: Seat) -> String {
+        let letter = seat.to_string();
+        let named = self.speaker.seat(seat) != letter;
+        let phrase = Phrase::new(if named { "plain-seat-named" } else { "plain-seat" });
+        let phrase = phrase.with("letter", letter).with("seat", seat).with("role", self.role(seat));
+        self.speaker.say(&phrase)
+    }
+
+    /// Keeps the game: the save while it runs, the record once it is over. Trouble is remembered, the game goes on.
+    fn keep(&mut self) {
+        if self.kept.is_some() {
+            return;
+        }
+        let stored = match &self.keeper {
+            None => Err(io::Error::from(io::ErrorKind::NotFound)),
+            Some(keeper) => match self.table.record() {
+                Some(record) => {
+                    keeper.finish(&record, self.foreign_pack()).map(|kept| self.kept = Some(kept))
+                }
+                None => keeper.store(self.table.seal().as_text(), self.foreign_pack()),
+            },
+        };
+        self.trouble = stored.err().map(|error| match &self.keeper {
+            None => self.speaker.word("save-no-folder"),
+            Some(keeper) => {
+                let folder = keeper.save_path().parent().unwrap_or(Path::new("."));
+                let phrase = Phrase::new("save-trouble").with("folder", folder.display().to_string());
+                self.speaker.say(&phrase.with("detail", error.to_string()))
+            }
+        });
+    }
+
+    /// The text of the pack, if the box does not hold it.
+    fn foreign_pack(&self) -> Option<&str> {
+        let (name, text) = self.setting.request.pack.as_ref()?;
+        (self.setting.game.pack_text(name) != Some(text.as_str())).then_some(text.as_str())
+    }
+
+    /// Why the game could not be kept, if it could not.
+    pub(crate) fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
+    }
+
+    /// Where the finished game lies.
+    pub(crate) fn kept(&self) -> Option<&Kept> {
+        self.kept.as_ref()
+    }
+
+    /// The file of the running game.
+    pub(crate) fn save_path(&self) -> Option<PathBuf> {
+        self.keeper.as_ref().map(|keeper| keeper.save_path().to_owned())
+    }
+
+    /// What to say when somebody leaves now: how to come back, or where the record is.
+    pub(crate) fn farewell(&mut self) -> Vec<String> {
+        self.keep();
+        if let Some(trouble) = &self.trouble {
+            return vec![trouble.clone()];
+        }
+        if self.table.next() == Next::Over {
+            return self.replay_lines();
+        }
+        let Some(path) = self.save_path() else { return Vec::new() };
+        let command = format!("antre play --resume {}", saves::quoted(&path));
+        vec![self.speaker.word("save-kept"), format!("  {command}")]
+    }
+
+    /// Where the record lies and how to see it again.
+    pub(crate) fn replay_lines(&self) -> Vec<String> {
+        let Some(kept) = &self.kept else { return Vec::new() };
+        let mut command = format!("antre replay {}", saves::quoted(&kept.record));
+        if let Some(pack) = &kept.pack {
+            command.push_str(&format!(" --pack {}", saves::quoted(pack)));
+        }
+        vec![self.speaker.word("record-kept"), format!("  {command}")]
+    }
+}
+
+fn fill(bytes: &mut [u8], speaker: &Speaker) -> Result<(), Failure> {
+    getrandom::fill(bytes).map_err(|_| Failure::new(speaker.word("play-no-chance")))
+}
+
+fn random(speaker: &Speaker) -> Result<u64, Failure> {
+    let mut bytes = [0; 8];
+    fill(&mut bytes, speaker)?;
+    Ok(u64::from_le_bytes(bytes))
+}

@@ -1,0 +1,277 @@
+//! Scenes and scores in words, for the line mode, for hints and for whoever listens instead of looking.
+
+use super::session::Session;
+use antre_host::Speaker;
+use antre_kernel::{Arg, Eye, Names, Phrase, Seat};
+use antre_stage::{At, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind};
+
+/// A piece in words: its name, its number and its code.
+pub(crate) fn piece(piece: &Piece, speaker: &Speaker) -> String {
+    let mut text = match &piece.face {
+        Face::Up(card) => {
+            let name = card.name.get(speaker.lang());
+            let named = match card.value {
+                Some(value) => format!("{name} {value}"),
+                None => name.to_owned(),
+            };
+            if named == card.code || card.code == card.emblem {
+                named
+            } else {
+                format!("{named} ({})", card.code)
+            }
+        }
+        Face::Down(_) => speaker.word("piece-hidden"),
+    };
+    if let Some(place) = place(piece.at, speaker) {
+        text.push(' ');
+        text.push_str(&place);
+    }
+    if !piece.marks.is_empty() {
+        let marks: Vec<String> = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
+        text.push_str(&format!(", {}", marks.join(", ")));
+    }
+    text
+}
+
+fn place(at: Option<At>, speaker: &Speaker) -> Option<String> {
+    let phrase = match at? {
+        At::Cell(spot) => {
+            let column = char::from(b'a' + spot.col.min(25));
+            Phrase::new("piece-at-cell").with("cell", format!("{column}{}", spot.row + 1))
+        }
+        At::Hex { q, r } => Phrase::new("piece-at-hex").with("hex", format!("{q},{r}")),
+        At::Step(step) => Phrase::new("piece-at-step").with("step", step),
+    };
+    Some(speaker.say(&phrase))
+}
+
+/// A zone in one line: what it is called and what lies there.
+pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
+    let name = || Phrase::new(zone_key(zone)).with("zone", zone.name.clone());
+    let shown: Vec<String> = zone
+        .pieces
+        .iter()
+        .filter(|piece| matches!(piece.face, Face::Up(_)))
+        .map(|shown| piece(shown, speaker))
+        .collect();
+    let count = zone.pieces.len();
+    let hidden = count - shown.len();
+    let phrase = match zone.kind {
+        ZoneKind::Counter(n) => name().with("count", n),
+        ZoneKind::Track { end } => {
+            let step = match zone.pieces.first().and_then(|marker| marker.at) {
+                Some(At::Step(step)) => step,
+                _ => 0,
+            };
+            name().with("end", end).with("step", step).with("pieces", shown.join(", "))
+        }
+        ZoneKind::Row { places } => {
+            name().with("count", count).with("places", places).with("pieces", shown.join(", "))
+        }
+        ZoneKind::Pile => {
+            let top = zone.pieces.last().map_or_else(String::new, |top| piece(top, speaker));
+            name().with("count", count).with("top", top).with("pieces", shown.join(", "))
+        }
+        ZoneKind::Hand | ZoneKind::Grid { .. } | ZoneKind::Hex { .. } => {
+            name().with("count", count).with("pieces", shown.join(", "))
+        }
+    };
+    let mut line = speaker.say(&phrase);
+    let told = matches!(zone.kind, ZoneKind::Pile) || shown.is_empty();
+    if hidden > 0 && !told {
+        line.push(' ');
+        line.push_str(&speaker.say(&Phrase::new("zone-and-hidden").with("count", hidden)));
+    }
+    line
+}
+
+fn zone_key(zone: &Zone) -> &'static str {
+    let up = |piece: &Piece| matches!(piece.face, Face::Up(_));
+    let covered = zone.pieces.iter().rev().skip(1).any(up);
+    match zone.kind {
+        ZoneKind::Counter(_) => "zone-counter",
+        ZoneKind::Track { .. } if zone.pieces.len() < 2 => "zone-track-one",
+        ZoneKind::Track { .. } => "zone-track",
+        _ if zone.pieces.is_empty() => "zone-empty",
+        _ if !zone.pieces.iter().any(up) => "zone-hidden",
+        ZoneKind::Pile if zone.pieces.len() == 1 => "zone-one",
+        ZoneKind::Pile if covered => "zone-open-pile",
+        ZoneKind::Pile => "zone-pile",
+        ZoneKind::Row { places: 2.. } => "zone-row",
+        _ => "zone-pieces",
+    }
+}
+
+/// The whole scene, a heading and a line for each zone: the shared board, then each player's side.
+pub(crate) fn table(scene: &Scene, session: &Session, eye: Eye) -> Vec<String> {
+    let speaker = session.speaker();
+    let mut lines = Vec::new();
+    let mut side = |heading: String, zones: Vec<&Zone>| {
+        if !zones.is_empty() {
+            lines.push(heading);
+            lines.extend(zones.into_iter().map(|zone_| format!("  {}", zone(zone_, speaker))));
+        }
+    };
+    let of = |owner: Option<Seat>| scene.zones.iter().filter(|zone| zone.owner == owner).collect();
+    side(speaker.word("table-board"), of(None));
+    for seat in session.seats() {
+        let role = if eye.is(seat) { speaker.word("role-you") } else { session.role(seat) };
+        let heading = Phrase::new("table-side").with("seat", seat).with("role", role);
+        side(speaker.say(&heading), of(Some(seat)));
+    }
+    lines
+}
+
+/// What a person holds.
+pub(crate) fn hand(scene: &Scene, seat: Seat, speaker: &Speaker) -> Vec<String> {
+    let own = scene.zones.iter().filter(|zone| zone.owner == Some(seat) && zone.kind == ZoneKind::Hand);
+    own.map(|own| zone(own, speaker)).collect()
+}
+
+/// Where this zone's printed arrows point to, by name.
+pub(crate) fn targets(scene: &Scene, id: &str, speaker: &Speaker) -> Vec<String> {
+    let links = scene.links.iter().filter(|link| link.from == id);
+    let zones = links.filter_map(|link| scene.zone(&link.to));
+    zones.map(|zone| zone.name.get(speaker.lang()).to_owned()).collect()
+}
+
+/// One category of a score across all seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Category {
+    /// What people call it.
+    pub(crate) name: Names,
+    /// The clause that says so.
+    pub(crate) clause: &'static str,
+    /// The line of each seat that has one, in the order of the sheet.
+    pub(crate) lines: Vec<Option<Line>>,
+}
+
+/// A score sheet by category; one that a seat lacks stands where the others name it.
+pub(crate) fn categories(sheet: &Sheet) -> Vec<Category> {
+    let mut order: Vec<&str> = Vec::new();
+    for seat in &sheet.seats {
+        let mut place = 0;
+        for line in &seat.lines {
+            place = match order.iter().position(|known| *known == line.category) {
+                Some(at) => at + 1,
+                None => {
+                    order.insert(place, &line.category);
+                    place + 1
+                }
+            };
+        }
+    }
+    let find = |category: &str| {
+        let lines: Vec<Option<Line>> = sheet
+            .seats
+            .iter()
+            .map(|seat| seat.lines.iter().find(|line| line.category == category).cloned())
+            .collect();
+        let first = lines.iter().flatten().next().cloned()?;
+        Some(Category { name: first.name, clause: first.clause, lines })
+    };
+    order.into_iter().filter_map(find).collect()
+}
+
+/// The cards behind some points: `CO4 4, CO3 3`.
+pub(crate) fn cards(line: &Line) -> String {
+    let each = |(code, points): &(String, i32)| format!("{code} {points}");
+    line.cards.iter().map(each).collect::<Vec<_>>().join(", ")
+}
+
+/// The explained result, line by line.
+pub(crate) fn result(session: &Session) -> Vec<String> {
+    let speaker = session.speaker();
+    let table = session.table();
+    let mut lines = Vec::new();
+    if let Some(seat) = table.resigned() {
+        lines.push(speaker.say(&Phrase::new("end-resigned").with("seat", seat)));
+    }
+    if let Some(sheet) = table.sheet() {
+        for category in categories(&sheet) {
+            let head = Phrase::new("score-category").with("name", category.name.clone());
+            lines.push(speaker.say(&head.with("clause", category.clause)));
+            for (seat, line) in sheet.seats.iter().zip(&category.lines) {
+                let points = line.as_ref().map_or(0, |line| line.points);
+                let cards = line.as_ref().map_or_else(String::new, cards);
+                let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
+                let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(points));
+                lines.push(format!("  {}", speaker.say(&phrase.with("cards", cards))));
+            }
+        }
+        let total = |seat: &antre_stage::SeatSheet| {
+            let phrase = Phrase::new("score-total").with("seat", seat.seat);
+            Arg::Phrase(Box::new(phrase.with("points", i64::from(seat.total))))
+        };
+        let totals: Vec<Arg> = sheet.seats.iter().map(total).collect();
+        lines.push(speaker.say(&Phrase::new("score-totals").with("totals", totals)));
+        lines.push(verdict(&sheet, speaker));
+    }
+    lines
+}
+
+/// Who won and by which clause.
+pub(crate) fn verdict(sheet: &Sheet, speaker: &Speaker) -> String {
+    let said = speaker.say(&sheet.verdict);
+    let phrase = Phrase::new("score-verdict").with("verdict", said).with("clause", sheet.clause);
+    speaker.say(&phrase)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_kernel::Lang;
+    use antre_stage::{Card, SeatSheet};
+
+    fn card(code: &str, value: i32) -> Piece {
+        let card = Card {
+            code: code.into(),
+            name: Names::new("Coffre", "Chest"),
+            emblem: "CO".into(),
+            value: Some(value),
+        };
+        Piece::new(code.into(), Face::Up(card))
+    }
+
+    fn pile(kind: ZoneKind, pieces: Vec<Piece>) -> Zone {
+        let name = Names::new("Coffres", "Chests");
+        Zone { id: "z".into(), kind, owner: None, name, emblem: "CO".into(), spot: None, pieces }
+    }
+
+    #[test]
+    fn zones_are_told_in_a_line() {
+        let speaker = Speaker::new(Lang::En, &[]);
+        let down = || Piece::new("slot".into(), Face::Down("back"));
+        let say = |kind, pieces| zone(&pile(kind, pieces), &speaker);
+        assert_eq!(say(ZoneKind::Pile, vec![]), "Chests: empty.");
+        assert_eq!(say(ZoneKind::Pile, vec![down(), card("CO3", 3)]), "Chests: 2, on top Chest 3 (CO3).");
+        assert_eq!(say(ZoneKind::Pile, vec![card("CO3", 3)]), "Chests: Chest 3 (CO3).");
+        assert_eq!(say(ZoneKind::Pile, vec![down(), down()]), "Chests: 2, face down.");
+        let open = say(ZoneKind::Pile, vec![card("CO1", 1), card("CO3", 3)]);
+        assert_eq!(open, "Chests: 2, from bottom to top Chest 1 (CO1), Chest 3 (CO3).");
+        let row = say(ZoneKind::Row { places: 3 }, vec![card("CO3", 3)]);
+        assert_eq!(row, "Chests: 1 of 3 places, Chest 3 (CO3).");
+        assert_eq!(say(ZoneKind::Counter(4), vec![]), "Chests: 4.");
+    }
+
+    #[test]
+    fn a_sheet_is_turned_into_categories() {
+        let line = |category: &str, points| Line {
+            category: category.into(),
+            name: Names::new(category, category),
+            points,
+            cards: vec![("CO4".into(), 4), ("CO3".into(), 3)],
+            clause: "CD-83",
+        };
+        let seat = |seat, lines: Vec<Line>| SeatSheet { seat, total: 7, lines };
+        let sheet = Sheet {
+            seats: vec![seat(Seat::A, vec![line("a", 7)]), seat(Seat::B, vec![line("b", 7), line("a", 7)])],
+            verdict: Phrase::new("x"),
+            clause: "CD-84",
+        };
+        let found = categories(&sheet);
+        assert_eq!(found.iter().map(|c| c.name.fr.as_str()).collect::<Vec<_>>(), ["b", "a"]);
+        assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
+        assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 4, CO3 3");
+    }
+}

@@ -1,0 +1,280 @@
+//! Choosing a move: a list to walk through, and pieces to point at; pointing narrows the list.
+
+use super::look::Glow;
+use antre_kernel::Seat;
+use antre_stage::{Choice, Scene};
+
+/// Where the arrow keys stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Focus {
+    /// On a line of the list.
+    List(usize),
+    /// On a piece or zone of the table.
+    Table(usize),
+}
+
+/// The choices of a seat, and how far they are narrowed.
+#[derive(Clone, Debug)]
+pub(crate) struct Picker {
+    choices: Vec<Choice>,
+    order: Vec<String>,
+    kept: Vec<String>,
+    focus: Focus,
+}
+
+/// The letters that choose a line; the others are commands.
+const LETTERS: &str = "abcdefgijklmnoptvwxyz";
+
+/// The letter of a line of the list, if there are enough letters.
+pub(crate) fn letter(line: usize) -> Option<char> {
+    LETTERS.chars().nth(line)
+}
+
+impl Picker {
+    /// All choices, none of them narrowed yet. Pieces of the seat's own come first under the arrow keys.
+    pub(crate) fn new(choices: Vec<Choice>, scene: &Scene, seat: Seat) -> Picker {
+        let touched = |id: &str| choices.iter().any(|choice| choice.touches.iter().any(|touch| touch == id));
+        let (own, others): (Vec<_>, Vec<_>) = scene.zones.iter().partition(|zone| zone.owner == Some(seat));
+        let ids = own.into_iter().chain(others).flat_map(|zone| {
+            std::iter::once(zone.id.as_str()).chain(zone.pieces.iter().map(|piece| piece.id.as_str()))
+        });
+        let order = ids.filter(|id| touched(id)).map(str::to_owned).collect();
+        Picker { choices, order, kept: Vec::new(), focus: Focus::List(0) }
+    }
+
+    /// The choices that touch everything pointed at so far.
+    pub(crate) fn shown(&self) -> Vec<&Choice> {
+        let fits = |choice: &&Choice| self.kept.iter().all(|id| choice.touches.contains(id));
+        self.choices.iter().filter(fits).collect()
+    }
+
+    /// How many choices there are before narrowing.
+    pub(crate) fn total(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// What the list is narrowed to.
+    pub(crate) fn kept(&self) -> &[String] {
+        &self.kept
+    }
+
+    /// The pieces and zones that tell the shown choices apart.
+    pub(crate) fn handles(&self) -> Vec<&str> {
+        let shown = self.shown();
+        let telling = |id: &&String| {
+            let touching = shown.iter().filter(|choice| choice.touches.contains(id)).count();
+            touching > 0 && touching < shown.len()
+        };
+        let handles: Vec<&str> = self.order.iter().filter(telling).map(String::as_str).collect();
+        if handles.is_empty() && self.kept.is_empty() {
+            // A single choice, or choices that touch the same things: they can still be pointed at.
+            return self.order.iter().map(String::as_str).collect();
+        }
+        handles
+    }
+
+    /// The line of the list that is chosen, if the arrow keys stand on one.
+    pub(crate) fn line(&self) -> Option<usize> {
+        match self.focus {
+            Focus::List(line) => Some(line),
+            Focus::Table(_) => None,
+        }
+    }
+
+    /// The choice the arrow keys stand on.
+    pub(crate) fn current(&self) -> Option<&Choice> {
+        self.line().and_then(|line| self.shown().get(line).copied())
+    }
+
+    /// The piece or zone the arrow keys stand on.
+    pub(crate) fn pointed(&self) -> Option<&str> {
+        match self.focus {
+            Focus::Table(at) => self.handles().get(at).copied(),
+            Focus::List(_) => None,
+        }
+    }
+
+    /// Goes to another line, from the last to the first and back.
+    pub(crate) fn step(&mut self, down: bool) {
+        let count = self.shown().len();
+        if count == 0 {
+            return;
+        }
+        self.focus = Focus::List(match (self.focus, down) {
+            (Focus::List(line), true) => (line + 1) % count,
+            (Focus::List(line), false) => (line + count - 1) % count,
+            (Focus::Table(_), true) => 0,
+            (Focus::Table(_), false) => count - 1,
+        });
+    }
+
+    /// Goes to the first or the last line.
+    pub(crate) fn jump(&mut self, last: bool) {
+        let count = self.shown().len();
+        self.focus = Focus::List(if last { count.saturating_sub(1) } else { 0 });
+    }
+
+    /// Goes to another piece or zone.
+    pub(crate) fn turn(&mut self, right: bool) {
+        let handles = self.handles();
+        let count = handles.len();
+        if count == 0 {
+            return;
+        }
+        let at = match (self.focus, right) {
+            (Focus::Table(at), true) => (at + 1) % count,
+            (Focus::Table(at), false) => (at + count - 1) % count,
+            (Focus::List(_), right) => {
+                // From the list, begin at what the chosen move touches.
+                let touched = self.current().map(|choice| &choice.touches);
+                let near = handles.iter().position(|id| touched.is_some_and(|t| t.iter().any(|x| x == id)));
+                near.unwrap_or(if right { 0 } else { count - 1 })
+            }
+        };
+        self.focus = Focus::Table(at);
+    }
+
+    /// Keeps only the choices that touch what is pointed at.
+    pub(crate) fn narrow(&mut self) {
+        if let Some(id) = self.pointed().map(str::to_owned) {
+            self.kept.push(id);
+            self.focus = Focus::List(0);
+        }
+    }
+
+    /// Takes the last narrowing back, or leaves the table for the list; false if there is nothing to widen.
+    pub(crate) fn widen(&mut self) -> bool {
+        if matches!(self.focus, Focus::Table(_)) {
+            self.focus = Focus::List(0);
+            return true;
+        }
+        let widened = self.kept.pop().is_some();
+        if widened {
+            self.focus = Focus::List(0);
+        }
+        widened
+    }
+
+    /// Goes to the line with this letter; says whether the arrow keys stood there already.
+    pub(crate) fn press(&mut self, pressed: char) -> Option<bool> {
+        let line = LETTERS.chars().position(|known| known == pressed)?;
+        if line >= self.shown().len() {
+            return None;
+        }
+        let already = self.focus == Focus::List(line);
+        self.focus = Focus::List(line);
+        Some(already)
+    }
+
+    /// How much a piece or zone stands out.
+    pub(crate) fn glow(&self, id: &str, scene: &Scene) -> Glow {
+        if self.pointed() == Some(id) {
+            return Glow::Focus;
+        }
+        let touches = |choice: &Choice| choice.touches.iter().any(|touch| touch == id);
+        let current = self.current();
+        if current.is_some_and(touches) || self.kept.iter().any(|kept| kept == id) {
+            return Glow::Touched;
+        }
+        let chosen = |from: &str| {
+            self.pointed() == Some(from)
+                || current.is_some_and(|choice| choice.touches.iter().any(|touch| touch == from))
+        };
+        if scene.links.iter().any(|link| link.to == id && chosen(&link.from)) {
+            return Glow::Target;
+        }
+        if self.shown().into_iter().any(touches) { Glow::Playable } else { Glow::Quiet }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::scene;
+    use super::*;
+    use antre_kernel::Phrase;
+
+    fn choice(notation: &str, touches: &[&str]) -> Choice {
+        let touches = touches.iter().map(|&id| id.to_owned()).collect();
+        Choice { notation: notation.into(), label: Phrase::new("x"), touches }
+    }
+
+    fn picker() -> Picker {
+        let choices = vec![
+            choice("CO1", &["hand A/0", "board CO"]),
+            choice("CO1+CO3", &["hand A/0", "hand A/1", "board CO"]),
+            choice("CO3", &["hand A/1", "board CO"]),
+            choice("PR2", &["hand A/2", "board PR"]),
+        ];
+        Picker::new(choices, &scene(), Seat::A)
+    }
+
+    fn notations(picker: &Picker) -> Vec<&str> {
+        picker.shown().iter().map(|choice| choice.notation.as_str()).collect()
+    }
+
+    #[test]
+    fn the_list_is_a_ring() {
+        let mut picker = picker();
+        assert_eq!(picker.current().unwrap().notation, "CO1");
+        picker.step(false);
+        assert_eq!(picker.current().unwrap().notation, "PR2");
+        picker.step(true);
+        assert_eq!(picker.current().unwrap().notation, "CO1");
+        picker.jump(true);
+        assert_eq!(picker.line(), Some(3));
+    }
+
+    #[test]
+    fn pointing_narrows_and_escape_widens() {
+        let mut picker = picker();
+        assert_eq!(picker.handles(), ["hand A/0", "hand A/1", "hand A/2", "board CO", "board PR"]);
+        picker.turn(true);
+        assert_eq!(picker.pointed(), Some("hand A/0"));
+        picker.narrow();
+        assert_eq!(notations(&picker), ["CO1", "CO1+CO3"]);
+        // Only the second card still tells the two apart.
+        assert_eq!(picker.handles(), ["hand A/1"]);
+        picker.turn(false);
+        picker.narrow();
+        assert_eq!(notations(&picker), ["CO1+CO3"]);
+        assert!(picker.handles().is_empty());
+        picker.turn(true);
+        assert_eq!(picker.focus, Focus::List(0));
+        assert!(picker.widen() && picker.widen());
+        assert_eq!(picker.shown().len(), 4);
+        assert!(!picker.widen());
+    }
+
+    #[test]
+    fn the_table_is_entered_where_the_chosen_move_lies() {
+        let mut picker = picker();
+        picker.jump(true);
+        picker.turn(true);
+        assert_eq!(picker.pointed(), Some("hand A/2"));
+    }
+
+    #[test]
+    fn a_letter_chooses_and_chooses_again() {
+        let mut picker = picker();
+        assert_eq!(picker.press('c'), Some(false));
+        assert_eq!(picker.press('c'), Some(true));
+        assert_eq!(picker.press('e'), None);
+        assert_eq!(picker.press('q'), None);
+        assert_eq!(letter(0), Some('a'));
+        assert_eq!(letter(99), None);
+    }
+
+    #[test]
+    fn what_matters_glows() {
+        let scene = scene();
+        let mut picker = picker();
+        picker.jump(true);
+        assert_eq!(picker.glow("hand A/2", &scene), Glow::Touched);
+        assert_eq!(picker.glow("hand A/0", &scene), Glow::Playable);
+        assert_eq!(picker.glow("board DP", &scene), Glow::Target);
+        assert_eq!(picker.glow("board CO", &scene), Glow::Target);
+        assert_eq!(picker.glow("board NA", &scene), Glow::Quiet);
+        picker.turn(true);
+        assert_eq!(picker.glow("hand A/2", &scene), Glow::Focus);
+    }
+}

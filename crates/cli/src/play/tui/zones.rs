@@ -1,0 +1,781 @@
+//! Zones of any game as a terminal draws them: boxes on the board, chips beside a name, cards in a hand.
+
+use super::layout::{cut, share, wrap};
+use super::look::{Glow, Look};
+use super::picker::Picker;
+use antre_host::Speaker;
+use antre_kernel::Seat;
+use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Widget as _};
+
+/// Everything needed to draw pieces of one scene.
+#[derive(Clone, Copy)]
+pub(crate) struct Pen<'a> {
+    /// Colours and symbols.
+    pub(crate) look: Look,
+    /// Names in the right language.
+    pub(crate) speaker: &'a Speaker,
+    /// What lies on the table.
+    pub(crate) scene: &'a Scene,
+    /// What may be chosen, if somebody chooses.
+    pub(crate) picker: Option<&'a Picker>,
+    /// The zones that changed since this eye last looked.
+    pub(crate) fresh: &'a [String],
+}
+
+/// Zones that need a block of their own even on a player's side.
+pub(crate) fn is_block(zone: &Zone) -> bool {
+    matches!(zone.kind, ZoneKind::Grid { .. } | ZoneKind::Hex { .. })
+}
+
+/// The least and the most width and height of a zone on the board, frame included.
+fn size(zone: &Zone) -> ((u16, u16), (u16, u16)) {
+    match zone.kind {
+        ZoneKind::Grid { cols, rows } => {
+            let (cols, rows) = (u16::from(cols), u16::from(rows));
+            ((cols * 4 + 3, cols * 9 + 3), (rows + 2, rows * 3 + 2))
+        }
+        ZoneKind::Hex { radius } => {
+            let rows = u16::from(radius) * 2 + 1;
+            ((rows * 4 + 2, rows * 8 + 2), (rows + 2, rows * 2 + 1))
+        }
+        _ => ((12, 30), (3, 6)),
+    }
+}
+
+/// One part of the middle of the table: what is shared, or the blocks of one seat.
+struct Panel<'a> {
+    owner: Option<Seat>,
+    cells: Vec<(u16, u16, &'a Zone)>,
+}
+
+impl Panel<'_> {
+    fn sizes(&self, along: impl Fn(&(u16, u16, &Zone)) -> (u16, (u16, u16))) -> Vec<(u16, u16)> {
+        let mut sizes: Vec<(u16, u16)> = Vec::new();
+        for cell in &self.cells {
+            let (at, (least, most)) = along(cell);
+            let at = usize::from(at);
+            if sizes.len() <= at {
+                sizes.resize(at + 1, (0, 0));
+            }
+            sizes[at] = (sizes[at].0.max(least), sizes[at].1.max(most));
+        }
+        sizes
+    }
+
+    fn columns(&self) -> Vec<(u16, u16)> {
+        self.sizes(|(col, _, zone)| (*col, size(zone).0))
+    }
+
+    fn rows(&self) -> Vec<(u16, u16)> {
+        self.sizes(|(_, row, zone)| (*row, size(zone).1))
+    }
+
+    fn least_width(&self) -> u16 {
+        self.columns().iter().map(|(least, _)| least).sum()
+    }
+
+    fn height(&self) -> (u16, u16) {
+        let rows = self.rows();
+        let title = u16::from(self.owner.is_some());
+        (rows.iter().map(|r| r.0).sum::<u16>() + title, rows.iter().map(|r| r.1).sum::<u16>() + title)
+    }
+}
+
+/// The parts of the middle of the table: shared zones by their spots, then each seat's blocks.
+fn panels<'a>(scene: &'a Scene) -> Vec<Panel<'a>> {
+    let shared: Vec<(u16, u16, &Zone)> = scene
+        .zones
+        .iter()
+        .filter_map(|zone| zone.spot.map(|spot| (u16::from(spot.col), u16::from(spot.row), zone)))
+        .collect();
+    let mut panels = vec![Panel { owner: None, cells: shared }];
+    let mut owners: Vec<Seat> = scene.zones.iter().filter_map(|zone| zone.owner).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    for owner in owners {
+        let blocks = scene
+            .zones
+            .iter()
+            .filter(|zone| zone.owner == Some(owner) && zone.spot.is_none() && is_block(zone));
+        let cells = (0..).zip(blocks).map(|(col, zone)| (col, 0, zone)).collect();
+        panels.push(Panel { owner: Some(owner), cells });
+    }
+    let loose = scene.zones.iter().filter(|zone| is_loose(zone) && is_block(zone));
+    panels.push(Panel { owner: None, cells: (0..).zip(loose).map(|(col, zone)| (col, 0, zone)).collect() });
+    panels.retain(|panel| !panel.cells.is_empty());
+    panels
+}
+
+/// Nobody's, and nowhere on the board.
+fn is_loose(zone: &Zone) -> bool {
+    zone.owner.is_none() && zone.spot.is_none()
+}
+
+/// Which panels stand side by side: as many as fit, then the next row.
+fn shelves(panels: &[Panel<'_>], width: u16) -> Vec<Vec<usize>> {
+    let mut shelves: Vec<Vec<usize>> = Vec::new();
+    let mut used = 0;
+    for (index, panel) in panels.iter().enumerate() {
+        let wide = panel.least_width();
+        match shelves.last_mut() {
+            Some(shelf) if used + wide <= width => shelf.push(index),
+            _ => {
+                shelves.push(vec![index]);
+                used = 0;
+            }
+        }
+        used += wide;
+    }
+    shelves
+}
+
+/// The fewest and the most lines the middle of the table can use.
+pub(crate) fn board_height(scene: &Scene, width: u16) -> (u16, u16) {
+    let panels = panels(scene);
+    let heights = shelves(&panels, width).into_iter().map(|shelf| {
+        let each = shelf.iter().map(|&index| panels[index].height());
+        each.fold((0, 0), |(a, b), (least, most)| (a.max(least), b.max(most)))
+    });
+    let (least, most) = heights.fold((0, 0), |(a, b), (least, most)| (a + least, b + most));
+    let loose = u16::from(scene.zones.iter().any(|zone| is_loose(zone) && !is_block(zone)));
+    (least + loose, most + loose)
+}
+
+impl Pen<'_> {
+    fn glow(&self, id: &str) -> Glow {
+        self.picker.map_or(Glow::Quiet, |picker| picker.glow(id, self.scene))
+    }
+
+    fn name<'n>(&self, zone: &'n Zone) -> &'n str {
+        zone.name.get(self.speaker.lang())
+    }
+
+    /// The colour of an emblem: its place in the order in which the scene's zones name them.
+    fn suit(&self, emblem: &str) -> Style {
+        let mut known: Vec<&str> = Vec::new();
+        for zone in self.scene.zones.iter().filter(|zone| !zone.emblem.is_empty()) {
+            if !known.contains(&zone.emblem.as_str()) {
+                known.push(&zone.emblem);
+            }
+        }
+        match known.iter().position(|known| *known == emblem) {
+            Some(index) => self.look.suit(index),
+            None if emblem.is_empty() => self.look.text(),
+            None => self.look.suit(emblem.bytes().map(usize::from).sum()),
+        }
+    }
+
+    /// The symbol of an emblem, if the game's words have one and symbols are wanted.
+    pub(crate) fn glyph(&self, emblem: &str) -> Option<String> {
+        let plain = |letter: char| letter.is_ascii_alphanumeric();
+        if self.look.is_ascii() || emblem.is_empty() || !emblem.chars().all(plain) {
+            return None;
+        }
+        self.speaker.find(&format!("emblem-{emblem}"))
+    }
+
+    /// A piece in a few letters.
+    fn piece(&self, zone: &Zone, piece: &Piece) -> Span<'static> {
+        let glow = self.glow(&piece.id);
+        match &piece.face {
+            Face::Down(_) => Span::styled(self.look.back(), self.lit(self.look.dim(), glow)),
+            Face::Up(card) => {
+                let same = card.code.eq_ignore_ascii_case(self.name(zone)) || card.code == zone.emblem;
+                let text = if same { self.look.step(true).to_owned() } else { card.code.clone() };
+                let mark = if piece.marks.is_empty() { "" } else { self.look.fresh() };
+                let style = self.suit(&card.emblem).add_modifier(Modifier::BOLD);
+                Span::styled(format!("{text}{mark}"), self.lit(style, glow))
+            }
+        }
+    }
+
+    /// What the arrow keys stand on is turned to light, what the move uses is underlined.
+    fn lit(&self, style: Style, glow: Glow) -> Style {
+        match glow {
+            Glow::Focus => self.look.ember_bar(),
+            Glow::Touched => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            Glow::Quiet | Glow::Playable | Glow::Target => style,
+        }
+    }
+
+    /// What lies in a zone, on one line.
+    fn content(&self, zone: &Zone) -> Vec<Span<'static>> {
+        let look = self.look;
+        let count = zone.pieces.len();
+        let dim = |text: String| Span::styled(text, look.dim());
+        match zone.kind {
+            ZoneKind::Counter(n) => vec![Span::styled(n.to_string(), look.strong())],
+            ZoneKind::Track { end } => self.track(zone, end),
+            ZoneKind::Pile => {
+                let Some(top) = zone.pieces.last() else {
+                    return vec![Span::styled(look.nothing(), look.faint())];
+                };
+                match &top.face {
+                    Face::Down(_) => {
+                        vec![self.piece(zone, top), Span::styled(format!(" {count}"), look.text())]
+                    }
+                    Face::Up(_) if count == 1 => vec![self.piece(zone, top)],
+                    Face::Up(_) => {
+                        vec![self.piece(zone, top), dim(format!(" {}{count}", look.times()))]
+                    }
+                }
+            }
+            ZoneKind::Hand if !zone.pieces.iter().any(|piece| matches!(piece.face, Face::Up(_))) => {
+                let backs = look.back().repeat(count.min(12));
+                vec![Span::styled(backs, look.dim()), Span::styled(format!(" {count}"), look.text())]
+            }
+            ZoneKind::Row { places } => {
+                let mut spans = self.pieces(zone);
+                let empty = usize::from(places).saturating_sub(count);
+                for _ in 0..empty {
+                    if !spans.is_empty() {
+                        spans.push(Span::raw(" "));
+                    }
+                    spans.push(Span::styled(look.empty(), look.faint()));
+                }
+                if spans.is_empty() {
+                    spans.push(Span::styled(look.nothing(), look.faint()));
+                }
+                spans
+            }
+            ZoneKind::Hand | ZoneKind::Grid { .. } | ZoneKind::Hex { .. } => {
+                let spans = self.pieces(zone);
+                if spans.is_empty() { vec![Span::styled(look.nothing(), look.faint())] } else { spans }
+            }
+        }
+    }
+
+    fn pieces(&self, zone: &Zone) -> Vec<Span<'static>> {
+        let mut spans = Vec::new();
+        for piece in &zone.pieces {
+            if !spans.is_empty() {
+                spans.push(Span::raw(" "));
+            }
+            spans.push(self.piece(zone, piece));
+        }
+        spans
+    }
+
+    fn track(&self, zone: &Zone, end: u8) -> Vec<Span<'static>> {
+        let look = self.look;
+        let step = |piece: &Piece| match piece.at {
+            Some(At::Step(step)) => step,
+            _ => 0,
+        };
+        if let [only] = zone.pieces.as_slice()
+            && end <= 12
+        {
+            let at = step(only);
+            let mut spans: Vec<Span<'static>> = (1..=end)
+                .map(|n| {
+                    let style = if n <= at { look.gold() } else { look.faint() };
+                    Span::styled(look.step(n <= at), style)
+                })
+                .collect();
+            spans.push(Span::styled(format!(" {at}/{end}"), look.text()));
+            return spans;
+        }
+        let mut spans = Vec::new();
+        for piece in &zone.pieces {
+            if !spans.is_empty() {
+                spans.push(Span::raw(" "));
+            }
+            spans.push(self.piece(zone, piece));
+            spans.push(Span::styled(format!(" {}", step(piece)), look.text()));
+        }
+        spans.push(Span::styled(format!(" /{end}"), look.dim()));
+        spans
+    }
+
+    /// A zone beside a name: what it is called and what lies there, on one line.
+    pub(crate) fn chip(&self, zone: &Zone) -> Vec<Span<'static>> {
+        let name_style = self.lit(self.look.dim(), self.glow(&zone.id));
+        let mut spans = vec![Span::styled(format!("{} ", self.name(zone)), name_style)];
+        spans.extend(self.content(zone));
+        if self.fresh.contains(&zone.id) {
+            spans.push(Span::styled(self.look.fresh(), self.look.gold()));
+        }
+        spans
+    }
+
+    /// Chips one after the other, on as many lines as they need.
+    pub(crate) fn chips(&self, head: Vec<Span<'static>>, zones: &[&Zone], width: u16) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        let mut line = Line::from(head);
+        let indent = 2;
+        for zone in zones {
+            let chip = Line::from(self.chip(zone));
+            if line.width() + 3 + chip.width() > usize::from(width) && line.width() > indent {
+                lines.push(std::mem::replace(&mut line, Line::from(" ".repeat(indent))));
+            } else {
+                line.push_span(Span::raw("   "));
+            }
+            line.spans.extend(chip.spans);
+        }
+        lines.push(line);
+        lines
+    }
+
+    /// Draws the middle of the table.
+    pub(crate) fn board(&self, area: Rect, buf: &mut Buffer) {
+        let loose: Vec<&Zone> =
+            self.scene.zones.iter().filter(|zone| is_loose(zone) && !is_block(zone)).collect();
+        let mut area = area;
+        if !loose.is_empty() && area.height > 0 {
+            area.height -= 1;
+            let line = self.chips(vec![Span::raw(" ")], &loose, area.width).remove(0);
+            buf.set_line(area.x, area.y + area.height, &line, area.width);
+        }
+        let panels = panels(self.scene);
+        let shelves = shelves(&panels, area.width);
+        let heights: Vec<(u16, u16)> = shelves
+            .iter()
+            .map(|shelf| {
+                let each = shelf.iter().map(|&index| panels[index].height());
+                each.fold((0, 0), |(a, b), (least, most)| (a.max(least), b.max(most)))
+            })
+            .collect();
+        let tight: u16 = heights.iter().map(|(least, _)| least).sum();
+        let heights = share(area.height, &heights);
+        let mut y = area.y;
+        for (shelf, height) in shelves.iter().zip(heights) {
+            let height = height.min((area.y + area.height).saturating_sub(y));
+            let widths: Vec<(u16, u16)> =
+                shelf.iter().map(|&index| (panels[index].least_width(), area.width)).collect();
+            let mut x = area.x;
+            for (&index, width) in shelf.iter().zip(share(area.width, &widths)) {
+                let width = width.min((area.x + area.width).saturating_sub(x));
+                self.panel(&panels[index], Rect { x, y, width, height }, tight > area.height, buf);
+                x += width;
+            }
+            y += height;
+        }
+    }
+
+    fn panel(&self, panel: &Panel<'_>, area: Rect, tight: bool, buf: &mut Buffer) {
+        let mut area = area;
+        if let Some(owner) = panel.owner
+            && area.height > 0
+        {
+            let name = format!(" {}", self.speaker.seat(owner));
+            buf.set_stringn(area.x, area.y, name, area.width.into(), self.look.dim());
+            area.y += 1;
+            area.height -= 1;
+        }
+        let columns = share(area.width, &panel.columns());
+        let sizes = panel.rows();
+        // Where not even frames fit, every zone is one line.
+        let alike = sizes.windows(2).all(|pair| pair[0] == pair[1]);
+        let even = area.height / sizes.len().max(1) as u16;
+        let rows = match sizes.first() {
+            Some((_, most)) if tight || alike => vec![even.min(*most); sizes.len()],
+            _ => share(area.height, &sizes),
+        };
+        let free = area.width.saturating_sub(columns.iter().sum());
+        let start = |lengths: &[u16], at: u16| lengths[..usize::from(at)].iter().sum::<u16>();
+        for (col, row, zone) in &panel.cells {
+            let cell = Rect {
+                x: area.x + free / 2 + start(&columns, *col),
+                y: area.y + start(&rows, *row),
+                width: columns[usize::from(*col)],
+                height: rows[usize::from(*row)].max(1),
+            };
+            self.zone(zone, cell.intersection(area), buf);
+        }
+    }
+
+    /// Draws a zone in a frame, or on one line where there is no room for a frame.
+    fn zone(&self, zone: &Zone, area: Rect, buf: &mut Buffer) {
+        if area.height == 0 || area.width < 4 {
+            return;
+        }
+        if area.height < 3 {
+            let line = Line::from(self.chip(zone));
+            buf.set_line(area.x, area.y, &line, area.width.saturating_sub(1));
+            return;
+        }
+        let glow = self.zone_glow(zone);
+        let (lines, style) = self.look.frame(glow);
+        let block = Block::bordered().border_set(lines).border_style(style);
+        let inner = block.inner(area);
+        block.render(area, buf);
+        self.heading(zone, glow, area, buf);
+        match zone.kind {
+            ZoneKind::Grid { cols, rows } => self.grid(zone, cols, rows, inner, buf),
+            ZoneKind::Hex { radius } => self.hexes(zone, radius, inner, buf),
+            _ => self.plain(zone, inner, buf),
+        }
+    }
+
+    /// A zone stands out as much as itself or, where it is a pile, as its top piece.
+    fn zone_glow(&self, zone: &Zone) -> Glow {
+        let own = self.glow(&zone.id);
+        match (zone.kind, zone.pieces.last()) {
+            (ZoneKind::Pile, Some(top)) => own.max(self.glow(&top.id)),
+            _ => own,
+        }
+    }
+
+    fn heading(&self, zone: &Zone, glow: Glow, area: Rect, buf: &mut Buffer) {
+        let look = self.look;
+        let sign = self.glyph(&zone.emblem).unwrap_or_else(|| zone.emblem.clone());
+        let short = sign.chars().count() <= 3 && !sign.is_empty();
+        if short && area.width >= 12 {
+            let span = Span::styled(format!(" {sign} "), self.suit(&zone.emblem));
+            let x = area.right().saturating_sub(span.width() as u16 + 1);
+            buf.set_span(x, area.bottom() - 1, &span, 8);
+        }
+        let room = usize::from(area.width.saturating_sub(2));
+        let style = match glow {
+            Glow::Focus => look.ember_bar(),
+            Glow::Touched => look.ember(),
+            Glow::Target => look.gold(),
+            Glow::Quiet | Glow::Playable => look.text(),
+        };
+        let arrow = if glow == Glow::Target { format!("{} ", look.arrow()) } else { String::new() };
+        let fresh = if self.fresh.contains(&zone.id) { format!(" {}", look.fresh()) } else { String::new() };
+        let name = cut(
+            &format!("{arrow}{}", self.name(zone)),
+            room.saturating_sub(2 + fresh.chars().count()),
+            look.cut(),
+        );
+        let line = Line::from(vec![
+            Span::styled(format!(" {name}"), style),
+            Span::styled(fresh, look.gold()),
+            Span::styled(" ", style),
+        ]);
+        buf.set_line(area.x + 1, area.y, &line, room as u16);
+    }
+
+    fn plain(&self, zone: &Zone, inner: Rect, buf: &mut Buffer) {
+        if inner.height == 0 || inner.width < 2 {
+            return;
+        }
+        let look = self.look;
+        let width = inner.width - 1;
+        let mut spans = Vec::new();
+        // A pile shows its thickness.
+        let covered = zone.pieces.len().saturating_sub(1);
+        let open = matches!(zone.pieces.last().map(|top| &top.face), Some(Face::Up(_)));
+        if zone.kind == ZoneKind::Pile && covered > 0 && open && !look.is_ascii() {
+            spans.push(Span::styled("▏".repeat(covered.min(6)), look.dim()));
+        }
+        spans.extend(self.content(zone));
+        if let ZoneKind::Row { places: 2.. } = zone.kind {
+            let ZoneKind::Row { places } = zone.kind else { return };
+            spans.push(Span::styled(format!("  {}/{places}", zone.pieces.len()), look.dim()));
+        }
+        let y = inner.y;
+        buf.set_line(inner.x + 1, y, &Line::from(spans), width);
+        let seen: Vec<&Card> = zone.pieces[..covered].iter().filter_map(up).collect();
+        if zone.kind == ZoneKind::Pile && !seen.is_empty() && inner.height >= 2 && y + 1 < inner.bottom() {
+            // What is covered is shown only where the scene gives it.
+            let codes: Vec<&str> = seen.iter().rev().map(|card| card.code.as_str()).collect();
+            let text = cut(&codes.join(" "), width.into(), look.cut());
+            buf.set_stringn(inner.x + 1, y + 1, text, width.into(), look.dim());
+        }
+        let bottom = inner.bottom() - 1;
+        if bottom > y + u16::from(!seen.is_empty() && zone.kind == ZoneKind::Pile)
+            && let Some(text) = self.links(zone)
+        {
+            buf.set_stringn(
+                inner.x + 1,
+                bottom,
+                cut(&text, width.into(), look.cut()),
+                width.into(),
+                look.faint(),
+            );
+        }
+    }
+
+    /// The printed arrows of a zone: `→ CO DP`.
+    fn links(&self, zone: &Zone) -> Option<String> {
+        let links = self.scene.links.iter().filter(|link| link.from == zone.id);
+        let zones = links.filter_map(|link| self.scene.zone(&link.to));
+        let short = |zone: &Zone| {
+            let named = self.glyph(&zone.emblem).unwrap_or_else(|| zone.emblem.clone());
+            if named.is_empty() { self.name(zone).to_owned() } else { named }
+        };
+        let names: Vec<String> = zones.map(short).collect();
+        (!names.is_empty()).then(|| format!("{} {}", self.look.arrow(), names.join(" ")))
+    }
+
+    fn grid(&self, zone: &Zone, cols: u8, rows: u8, inner: Rect, buf: &mut Buffer) {
+        let (cols, rows) = (u16::from(cols.max(1)), u16::from(rows.max(1)));
+        let (wide, high) = ((inner.width / cols).min(9), (inner.height / rows).clamp(1, 3));
+        for row in 0..rows {
+            for col in 0..cols {
+                let here = |piece: &&Piece| {
+                    matches!(piece.at, Some(At::Cell(spot))
+                        if u16::from(spot.col) == col && u16::from(spot.row) == row)
+                };
+                let cell = Rect { x: inner.x + col * wide, y: inner.y + row * high, width: wide, height: 1 };
+                self.cell(zone, zone.pieces.iter().filter(here).collect(), cell.intersection(inner), buf);
+            }
+        }
+    }
+
+    fn hexes(&self, zone: &Zone, radius: u8, inner: Rect, buf: &mut Buffer) {
+        let radius = i32::from(radius);
+        let rows = radius * 2 + 1;
+        let half = (i32::from(inner.width) / rows / 2).clamp(2, 4);
+        let high = if i32::from(inner.height) > rows * 2 - 2 { 2 } else { 1 };
+        let (middle_x, middle_y) = (
+            i32::from(inner.x) + i32::from(inner.width) / 2 - half,
+            i32::from(inner.y) + (i32::from(inner.height) - 1) / 2,
+        );
+        for r in -radius..=radius {
+            for q in -radius..=radius {
+                if (q + r).abs() > radius {
+                    continue;
+                }
+                let (x, y) = (middle_x + (q * 2 + r) * half, middle_y + r * high);
+                let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { continue };
+                let here = |piece: &&Piece| {
+                    matches!(piece.at, Some(At::Hex { q: at_q, r: at_r })
+                        if i32::from(at_q) == q && i32::from(at_r) == r)
+                };
+                let cell = Rect { x, y, width: (half * 2) as u16, height: 1 };
+                self.cell(zone, zone.pieces.iter().filter(here).collect(), cell.intersection(inner), buf);
+            }
+        }
+    }
+
+    /// A cell of a grid or a hex: its topmost piece, and a sign if there are more.
+    fn cell(&self, zone: &Zone, pieces: Vec<&Piece>, area: Rect, buf: &mut Buffer) {
+        if area.width == 0 || area.height == 0 {
+            return;
+        }
+        let glow = pieces.iter().map(|piece| self.glow(&piece.id)).max().unwrap_or_default();
+        let line = match pieces.last() {
+            None => Line::from(Span::styled(self.look.dot(), self.look.faint())),
+            Some(top) => {
+                let mut spans = vec![self.piece(zone, top)];
+                if pieces.len() > 1 {
+                    spans.push(Span::styled("+", self.look.dim()));
+                }
+                Line::from(spans)
+            }
+        };
+        let room = area.width.saturating_sub(1);
+        let pad = room.saturating_sub(line.width() as u16) / 2;
+        buf.set_line(area.x + pad, area.y, &line, room - pad);
+        if glow >= Glow::Target && pad > 0 {
+            let style = self.look.frame(glow).1;
+            buf.set_stringn(area.x + pad - 1, area.y, "[", 1, style);
+            let end = area.x + pad + (line.width() as u16).min(room - pad);
+            if end < area.right() {
+                buf.set_stringn(end, area.y, "]", 1, style);
+            }
+        }
+    }
+
+    /// Draws the cards of a hand; what the chosen move uses is lifted.
+    pub(crate) fn hand(&self, zones: &[&Zone], area: Rect, buf: &mut Buffer) {
+        let cards: Vec<(&Zone, &Piece)> =
+            zones.iter().flat_map(|zone| zone.pieces.iter().map(move |piece| (*zone, piece))).collect();
+        if cards.is_empty() || area.height < 3 || area.width < 6 {
+            return;
+        }
+        let (wide, per_row) = card_width(cards.len() as u16, area.width, area.height);
+        let lines = (cards.len() as u16).div_ceil(per_row.max(1));
+        let high = (area.height / lines).clamp(1, 6);
+        for (index, (zone, piece)) in (0u16..).zip(cards) {
+            let (row, col) = (index / per_row, index % per_row);
+            let glow = self.glow(&piece.id);
+            let lifts = high >= 4;
+            let low = u16::from(lifts && glow < Glow::Touched);
+            let card = Rect {
+                x: area.x + 1 + col * (wide + u16::from(wide > 6)),
+                y: area.y + row * high + low,
+                width: wide,
+                height: high - u16::from(lifts),
+            };
+            let card = card.intersection(area);
+            if card.height < 3 {
+                let line = Line::from(self.piece(zone, piece));
+                buf.set_line(card.x, card.y, &line, card.width);
+            } else {
+                self.card(piece, glow, card, buf);
+            }
+        }
+    }
+
+    fn card(&self, piece: &Piece, glow: Glow, area: Rect, buf: &mut Buffer) {
+        let look = self.look;
+        let (lines, style) = look.frame(glow);
+        let block = Block::bordered().border_set(lines).border_style(style);
+        let inner = block.inner(area);
+        Clear.render(area, buf);
+        buf.set_style(area, look.ground());
+        block.render(area, buf);
+        let width = usize::from(inner.width);
+        let Face::Up(card) = &piece.face else {
+            for y in inner.y..inner.bottom() {
+                buf.set_stringn(inner.x, y, look.back().repeat(width), width, look.faint());
+            }
+            return;
+        };
+        let quiet = glow == Glow::Quiet && self.picker.is_some();
+        let suit = if quiet { look.dim() } else { self.suit(&card.emblem).add_modifier(Modifier::BOLD) };
+        let pad = usize::from(width > 5);
+        let code = format!("{}{}", " ".repeat(pad), cut(&card.code, width - pad, look.cut()));
+        buf.set_stringn(
+            inner.x,
+            inner.y,
+            code,
+            width,
+            self.lit(suit, if glow == Glow::Focus { glow } else { Glow::Quiet }),
+        );
+        if let Some(glyph) = self.glyph(&card.emblem)
+            && inner.height >= 2
+        {
+            let x =
+                if width > 8 { inner.right() - 2 } else { inner.x + (width as u16).saturating_sub(1) / 2 };
+            let y = if width > 8 { inner.y } else { inner.y + 1 };
+            buf.set_stringn(x, y, glyph, 2, suit);
+        }
+        if width >= 6 && inner.height >= 2 {
+            let name = card.name.get(self.speaker.lang());
+            let text = if quiet { look.faint() } else { look.text() };
+            for (y, line) in (inner.y + 1..inner.bottom()).zip(wrap(name, width - pad)) {
+                buf.set_stringn(inner.x + pad as u16, y, line, width - pad, text);
+            }
+        }
+        if let (Some(mark), true) = (piece.marks.first(), inner.height >= 3) {
+            let said = cut(&self.speaker.say(mark), width, look.cut());
+            buf.set_stringn(inner.x, inner.bottom() - 1, said, width, look.gold());
+        }
+    }
+}
+
+fn up(piece: &Piece) -> Option<&Card> {
+    match &piece.face {
+        Face::Up(card) => Some(card),
+        Face::Down(_) => None,
+    }
+}
+
+/// How wide each card of a hand is, and how many stand in a row.
+fn card_width(cards: u16, width: u16, height: u16) -> (u16, u16) {
+    let room = width.saturating_sub(1);
+    for wide in [14, 12, 10, 8] {
+        if cards * (wide + 1) - 1 <= room {
+            return (wide, cards.max(1));
+        }
+    }
+    for wide in [6, 5] {
+        if cards * wide <= room {
+            return (wide, cards.max(1));
+        }
+    }
+    let wide = if height >= 6 { 5 } else { 4 };
+    (wide, (room / wide).max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{hex_scene, scene, text_of};
+    use super::*;
+    use antre_kernel::Lang;
+
+    fn pen<'a>(scene: &'a Scene, speaker: &'a Speaker, ascii: bool) -> Pen<'a> {
+        Pen { look: Look::plain(ascii), speaker, scene, picker: None, fresh: &[] }
+    }
+
+    #[test]
+    fn a_board_keeps_its_spots() {
+        let (scene, speaker) = (scene(), Speaker::new(Lang::Fr, &[]));
+        let area = Rect::new(0, 0, 80, 9);
+        let mut buf = Buffer::empty(area);
+        pen(&scene, &speaker, false).board(area, &mut buf);
+        let text = text_of(&buf);
+        assert!(text.contains("Coffres"), "{text}");
+        assert!(text.contains("CO3 ×3"), "{text}");
+        assert!(text.contains("NA1 NA2 ▫ ▫  2/4"), "{text}");
+        assert!(text.contains("●○○ 1/3"), "{text}");
+    }
+
+    #[test]
+    fn covered_cards_show_only_where_the_scene_gives_them() {
+        let (mut scene, speaker) = (scene(), Speaker::new(Lang::Fr, &[]));
+        let area = Rect::new(0, 0, 80, 15);
+        let draw = |scene: &Scene| {
+            let mut buf = Buffer::empty(area);
+            pen(scene, &speaker, false).board(area, &mut buf);
+            text_of(&buf)
+        };
+        assert!(!draw(&scene).contains("CO1"));
+        let chests = scene.zones.iter_mut().find(|zone| zone.id == "board CO").unwrap();
+        chests.pieces[0].face = super::super::tests::face("CO1", "CO", 1);
+        assert!(draw(&scene).contains("CO1"));
+    }
+
+    #[test]
+    fn a_tight_board_is_lines() {
+        let (scene, speaker) = (scene(), Speaker::new(Lang::Fr, &[]));
+        let area = Rect::new(0, 0, 80, 3);
+        let mut buf = Buffer::empty(area);
+        pen(&scene, &speaker, false).board(area, &mut buf);
+        let text = text_of(&buf);
+        assert!(text.contains("Coffres CO3 ×3"), "{text}");
+        assert!(text.contains("Nains NA1 NA2"), "{text}");
+    }
+
+    #[test]
+    fn hexes_are_staggered() {
+        let (scene, speaker) = (hex_scene(), Speaker::new(Lang::Fr, &[]));
+        let (least, _) = board_height(&scene, 80);
+        assert_eq!(least, 5 + 2);
+        let area = Rect::new(0, 0, 40, 12);
+        let mut buf = Buffer::empty(area);
+        pen(&scene, &speaker, true).board(area, &mut buf);
+        let text = text_of(&buf);
+        let column = |what: &str| {
+            let line = text.lines().find(|line| line.contains(what)).unwrap_or_else(|| panic!("{text}"));
+            line.find(what)
+        };
+        assert!(column("DR").unwrap() < column("N1").unwrap(), "{text}");
+        assert!(text.matches('-').count() > 16, "{text}");
+    }
+
+    #[test]
+    fn kingdoms_of_all_players_stand_side_by_side() {
+        let mut scene = Scene::default();
+        for seat in Seat::all(4) {
+            scene.zones.push(Zone {
+                id: format!("kingdom {seat}"),
+                kind: ZoneKind::Grid { cols: 4, rows: 4 },
+                owner: Some(seat),
+                name: antre_kernel::Names::new("Royaume", "Kingdom"),
+                emblem: String::new(),
+                spot: None,
+                pieces: vec![],
+            });
+        }
+        assert_eq!(shelves(&panels(&scene), 80).len(), 1);
+        assert_eq!(board_height(&scene, 80), (7, 15));
+        let (scene, speaker) = (scene, Speaker::new(Lang::Fr, &[]));
+        let area = Rect::new(0, 0, 80, 9);
+        let mut buf = Buffer::empty(area);
+        pen(&scene, &speaker, false).board(area, &mut buf);
+        assert_eq!(text_of(&buf).matches("Royaume").count(), 4);
+    }
+
+    #[test]
+    fn hands_fit_whatever_their_size() {
+        for cards in 1..30 {
+            for width in [32, 48, 86, 120] {
+                let (wide, per_row) = card_width(cards, width, 6);
+                assert!(per_row * wide <= width, "{cards} {width}");
+            }
+        }
+        assert_eq!(card_width(6, 32, 8), (5, 6));
+        assert_eq!(card_width(6, 90, 6), (14, 6));
+    }
+}

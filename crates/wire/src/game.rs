@@ -1,0 +1,196 @@
+//! Games on the shelf and tables being played, in a few facts each.
+
+use antre_host::{self as host, AnyGame, AnyTable, Speaker};
+use antre_kernel as kernel;
+use antre_stage as stage;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A game on the shelf.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct GameCard {
+    /// Its short name.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// One line that makes people want to play.
+    pub tagline: String,
+    /// Author and publisher of the box.
+    pub credit: String,
+    /// How many can play.
+    pub players: Players,
+    /// What can be chosen when a table is opened.
+    pub options: Vec<OptionCard>,
+    /// The packs in the box, the default first.
+    pub packs: Vec<PackCard>,
+}
+
+/// How many can play.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Players {
+    /// The fewest.
+    pub min: u8,
+    /// The most.
+    pub max: u8,
+}
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct OptionCard {
+    /// Its name.
+    pub id: String,
+    /// What may be chosen; the first is the default.
+    pub values: Vec<String>,
+    /// What it does.
+    pub help: String,
+    /// The clause it comes from.
+    pub clause: String,
+}
+
+/// A pack in the box.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct PackCard {
+    /// Its name.
+    pub name: String,
+    /// A hash of its content.
+    pub hash: String,
+    /// Where its data comes from.
+    pub origin: String,
+}
+
+impl GameCard {
+    /// A game, spoken.
+    pub fn from(game: &dyn AnyGame, speaker: &Speaker) -> GameCard {
+        let lang = speaker.lang();
+        let (min, max) = game.players();
+        GameCard {
+            id: game.id().into(),
+            title: game.title(lang).into(),
+            tagline: game.tagline(lang).into(),
+            credit: game.credit().into(),
+            players: Players { min, max },
+            options: game.options().iter().map(|option| OptionCard::from(option, speaker)).collect(),
+            packs: game.packs().into_iter().filter_map(|name| PackCard::from(game, name, speaker)).collect(),
+        }
+    }
+}
+
+impl OptionCard {
+    /// An option, spoken.
+    pub fn from(option: &stage::OptionSpec, speaker: &Speaker) -> OptionCard {
+        OptionCard {
+            id: option.id.into(),
+            values: option.values.iter().map(|&value| value.into()).collect(),
+            help: option.help[speaker.lang() as usize].into(),
+            clause: option.clause.into(),
+        }
+    }
+}
+
+impl PackCard {
+    /// A pack of the box, spoken; none if there is no such pack.
+    pub fn from(game: &dyn AnyGame, name: &str, speaker: &Speaker) -> Option<PackCard> {
+        let pack = Some((name.to_owned(), game.pack_text(name)?.to_owned()));
+        let (setup, origin) = game.inspect(&host::Request { pack, ..host::Request::default() }).ok()?;
+        Some(PackCard { name: name.into(), hash: setup.pack_hash, origin: origin.get(speaker.lang()).into() })
+    }
+}
+
+/// A table, as anybody may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct TableCard {
+    /// Its number.
+    pub table: u32,
+    /// The game's short name.
+    pub game: String,
+    /// The name of the pack.
+    pub pack: String,
+    /// A hash of the pack's content.
+    pub pack_hash: String,
+    /// How many play.
+    pub seats: u8,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where: one text a seat; empty if nobody said.
+    pub players: Vec<String>,
+    /// Its chance came from a small seed or a written position.
+    pub practice: bool,
+    /// Something was taken back that needed consent.
+    pub undone: bool,
+    /// Rises with everything that happens.
+    pub version: u32,
+    /// How many plies stand.
+    pub ply: u32,
+    /// Who comes next.
+    pub next: Next,
+    /// Who gave up, if somebody did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<String>,
+}
+
+impl TableCard {
+    /// A table and its number.
+    pub fn from(number: u32, table: &dyn AnyTable) -> TableCard {
+        let (setup, marks) = (table.setup(), table.marks());
+        TableCard {
+            table: number,
+            game: table.game().into(),
+            pack: setup.pack.clone(),
+            pack_hash: setup.pack_hash.clone(),
+            seats: setup.seats,
+            options: setup.options.iter().cloned().collect(),
+            players: table.header().players,
+            practice: marks.practice,
+            undone: marks.undone,
+            version: table.version(),
+            ply: table.plies(),
+            next: table.next().into(),
+            resigned: table.resigned().map(|seat| seat.to_string()),
+        }
+    }
+}
+
+/// Who or what comes next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+pub enum Next {
+    /// These seats may act, in any order among them.
+    Seats {
+        /// Their letters.
+        seats: Vec<String>,
+    },
+    /// Chance decides.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl From<kernel::Next> for Next {
+    fn from(next: kernel::Next) -> Next {
+        match next {
+            kernel::Next::Seats(seats) => {
+                Next::Seats { seats: seats.iter().map(|seat| seat.to_string()).collect() }
+            }
+            kernel::Next::Chance => Next::Chance,
+            kernel::Next::Over => Next::Over,
+        }
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LogLine {
+    /// The ply that made it, from 1.
+    pub ply: u32,
+    /// What happened.
+    pub text: String,
+}
+
+impl LogLine {
+    /// A line of the log, spoken.
+    pub fn from(line: &host::LogLine, speaker: &Speaker) -> LogLine {
+        LogLine { ply: line.ply, text: speaker.say(&line.what) }
+    }
+}
