@@ -1,0 +1,69 @@
+//! Rewriting committed texts: golden playthroughs and signatures. The diff is the review.
+
+use crate::{Failed, only, run, tidy};
+
+/// `cargo xtask golden`
+pub(crate) fn golden(args: &[String]) -> Result<(), Failed> {
+    bless(args, "golden")
+}
+
+/// `cargo xtask signature`
+pub(crate) fn signature(args: &[String]) -> Result<(), Failed> {
+    bless(args, "signature")
+}
+
+/// Runs the games' tests with this word in their name, with leave to rewrite what they are compared with.
+fn bless(args: &[String], word: &str) -> Result<(), Failed> {
+    only(args, &[])?;
+    let games = tidy::games()?;
+    let mut words = vec!["test", "--tests"];
+    for game in &games {
+        words.extend(["--package", game]);
+    }
+    words.push(word);
+    let mut command = run::cargo(&words);
+    command.env("ANTRE_BLESS", "1");
+    let (status, tally) = run::tallied(command)?;
+    if !status.success() {
+        return Err(Failed::new(format!("the {word} tests failed; what they could write is written")));
+    }
+    if tally.passed == 0 {
+        return Err(Failed::new(format!("no test of {} has `{word}` in its name", games.join(", "))));
+    }
+    show();
+    Ok(())
+}
+
+/// Shows what git says has changed; where there is no git, the files are written all the same.
+fn show() {
+    let git = |args: &[&str]| run::read(run::program("git", args)).unwrap_or_default();
+    let status = git(&["status", "--short", "--untracked-files=all", "games"]);
+    let changed: Vec<&str> = status.lines().filter(|line| is_blessed(line)).collect();
+    if changed.is_empty() {
+        println!("\nNothing changed.");
+        return;
+    }
+    println!("\nRead the difference before you commit it (git diff -- games):");
+    for line in changed {
+        println!("{line}");
+    }
+    print!("{}", git(&["diff", "--stat", "--", "games"]));
+}
+
+/// Whether a line of `git status` names a file that blessing writes.
+fn is_blessed(line: &str) -> bool {
+    let path = line.trim_matches('"');
+    path.ends_with("/SIGNATURE") || path.contains("/tests/golden/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_blessed_files_are_shown() {
+        assert!(is_blessed(" M games/coeur/SIGNATURE"));
+        assert!(is_blessed("?? games/coeur/tests/golden/seed-7.txt"));
+        assert!(!is_blessed(" M games/coeur/src/lib.rs"));
+    }
+}
