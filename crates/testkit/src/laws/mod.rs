@@ -31,7 +31,8 @@ use std::sync::Arc;
 pub enum Law {
     /// Nothing that the laws ask makes the rules panic; checked whatever other law is.
     Calm,
-    /// A move is listed, once, exactly when it is not refused; a seat that is not to act is refused everything.
+    /// A move is listed, once, exactly when it is not refused; a seat that is not to act is refused everything; who
+    /// plays a move sees it as it is.
     Moves,
     /// Somebody who is to act can act.
     Actors,

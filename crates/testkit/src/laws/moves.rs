@@ -3,7 +3,7 @@
 use super::garble::garble;
 use super::spot::Spot;
 use super::{Law, Lawful, Run};
-use antre_kernel::{Cite, Dice, Next, Rng, Seat};
+use antre_kernel::{Cite, Dice, Eye, Next, Rng, Seat};
 use antre_stage::Present;
 
 /// Moves seen anywhere, kept to be tried everywhere.
@@ -58,6 +58,11 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
     for (seat, moves) in &spot.listed {
         for (index, m) in moves.iter().enumerate() {
             let text = || format!("{seat} {} ({m:?})", rules.write_move(*m));
+            if rules.seen_as(*m, *seat, Eye::Seat(*seat)) != *m {
+                return Err(
+                    spot.broken(Law::Moves, format!("{} is not seen as itself by who plays it", text()))
+                );
+            }
             if let Err(illegal) = rules.check(spot.state, *seat, *m) {
                 let what = format!("{} is listed, but refused by {}", text(), illegal.clause.id());
                 return Err(spot.broken(Law::Moves, what));
