@@ -81,3 +81,15 @@ coeur-pack-size = This pack has { $got } cards; each player needs { $expected }.
 coeur-pack-value = The value { $got } is too high: 0 to 9.
 coeur-pack-ship-value = A Ship is worth nothing: write 0, not { $got }.
 coeur-pack-few-ships = { $got } Ships are too few: at least 5 for each player, or three trips cannot be made.
+
+## Emblems of the types, where the font has them
+
+emblem-CO = ▣
+emblem-DF = ▲
+emblem-DP = ◆
+emblem-PR = ♛
+emblem-TR = ♜
+emblem-NA = ⚒
+emblem-HE = †
+emblem-CH = ➶
+emblem-NV = ≈

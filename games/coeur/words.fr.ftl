@@ -81,3 +81,15 @@ coeur-pack-size = Ce jeu compte { $got } cartes ; il en faut { $expected } par
 coeur-pack-value = La valeur { $got } est trop grande : de 0 à 9.
 coeur-pack-ship-value = Un Navire ne vaut rien : écrivez 0, pas { $got }.
 coeur-pack-few-ships = { $got } Navires ne suffisent pas : il en faut au moins 5 par joueur pour trois voyages.
+
+## Emblèmes des types, là où la police les montre
+
+emblem-CO = ▣
+emblem-DF = ▲
+emblem-DP = ◆
+emblem-PR = ♛
+emblem-TR = ♜
+emblem-NA = ⚒
+emblem-HE = †
+emblem-CH = ➶
+emblem-NV = ≈

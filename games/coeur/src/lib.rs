@@ -24,6 +24,9 @@ pub use view::View;
 
 use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat};
 
+// Small enough to be copied for every simulation.
+const _: () = assert!(size_of::<State>() <= 512 && size_of::<Play>() <= 8);
+
 impl Rules for Coeur {
     type State = State;
     type Move = Play;

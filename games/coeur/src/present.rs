@@ -232,7 +232,8 @@ impl Coeur {
             let name = self.name_of(card.card());
             match self.value(card) {
                 0 => name.clone(),
-                value => Names::new(format!("{} {value}", name.fr), format!("{} {value}", name.en)),
+                // The number stays on the line of its name.
+                value => Names::new(format!("{}\u{a0}{value}", name.fr), format!("{}\u{a0}{value}", name.en)),
             }
         };
         Arg::List(cards.into_iter().map(|card| word(card).into()).collect())

@@ -10,15 +10,13 @@ pub(crate) fn piece(piece: &Piece, speaker: &Speaker) -> String {
     let mut text = match &piece.face {
         Face::Up(card) => {
             let name = card.name.get(speaker.lang());
+            // A code that is a word of its own says nothing that the name does not say.
+            let is_word = card.code == card.emblem && card.code.contains(char::is_lowercase);
             let named = match card.value {
                 Some(value) => format!("{name} {value}"),
                 None => name.to_owned(),
             };
-            if named == card.code || card.code == card.emblem {
-                named
-            } else {
-                format!("{named} ({})", card.code)
-            }
+            if named == card.code || is_word { named } else { format!("{named} ({})", card.code) }
         }
         Face::Down(_) => speaker.word("piece-hidden"),
     };
@@ -173,10 +171,15 @@ pub(crate) fn categories(sheet: &Sheet) -> Vec<Category> {
     order.into_iter().filter_map(find).collect()
 }
 
-/// The cards behind some points: `CO4 4, CO3 3`.
+/// The cards behind some points, equal ones together: `CO4 4, CO3×2 6`.
 pub(crate) fn cards(line: &Line) -> String {
-    let each = |(code, points): &(String, i32)| format!("{code} {points}");
-    line.cards.iter().map(each).collect::<Vec<_>>().join(", ")
+    let alike = line.cards.chunk_by(|a, b| a == b);
+    let told = alike.filter_map(|same| {
+        let ((code, points), count) = (same.first()?, same.len());
+        let sum = points * count as i32;
+        Some(if count == 1 { format!("{code} {points}") } else { format!("{code}×{count} {sum}") })
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// The explained result, line by line.
@@ -273,5 +276,8 @@ mod tests {
         assert_eq!(found.iter().map(|c| c.name.fr.as_str()).collect::<Vec<_>>(), ["b", "a"]);
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
         assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 4, CO3 3");
+        let mut twice = line("a", 10);
+        twice.cards.insert(1, ("CO4".into(), 4));
+        assert_eq!(cards(&twice), "CO4×2 8, CO3 3");
     }
 }

@@ -214,7 +214,7 @@ impl Easel<'_> {
     }
 
     fn need(&self, area: Rect) -> Need {
-        let nothing = Need { opponents: 0, own: 0, board: (0, 0) };
+        let nothing = Need { opponents: 0, own: 0, board: (0, 0), rows: 1 };
         let width = plan(area, &nothing).map_or(area.width, |plan| plan.board.width);
         let opponents: usize = self.opponents().map(|seat| self.strip(seat, width).len()).sum();
         let own = self.shot.near().map_or(0, |seat| self.strip(seat, width).len());
@@ -222,6 +222,7 @@ impl Easel<'_> {
             opponents: opponents as u16,
             own: own as u16,
             board: zones::board_height(self.shot.scene, width),
+            rows: zones::board_rows(self.shot.scene),
         }
     }
 
@@ -550,10 +551,15 @@ impl Easel<'_> {
         }
         put(&mut y, Line::from(head));
         let count = ending.categories.len();
-        let under = 2 + 1 + ending.lines.len().min(2) + 1;
-        let height = usize::from(area.bottom().saturating_sub(y)).saturating_sub(under).max(1);
+        // Total, reasons and verdict stand under the points; where the record is, only if there is room for it.
+        let free = usize::from(area.bottom().saturating_sub(y));
+        let besides = ending.lines.len().min(2);
+        let reasons_height = if free >= count + 4 { 2 } else { 1 };
+        let told_besides = if free >= count + 2 + reasons_height + besides { besides } else { 0 };
+        let height = free.saturating_sub(2 + reasons_height + told_besides).clamp(1, count.max(1));
         let last = if ending.told() { ending.chosen } else { ending.revealed.saturating_sub(1) };
         let first = scroll(last, height, count);
+        let top = y;
         for (index, category) in ending.categories.iter().enumerate().skip(first).take(height) {
             if index >= ending.revealed {
                 put(&mut y, Line::default());
@@ -583,9 +589,11 @@ impl Easel<'_> {
         put(&mut y, Line::from(totals));
         if let Some(category) = ending.categories.get(last).filter(|_| ending.revealed > 0) {
             let mut reasons = wrap(&self.reasons(sheet, category), width);
-            if reasons.len() > 2 {
-                reasons.truncate(2);
-                reasons[1] = format!("{} {}", cut(&reasons[1], width.saturating_sub(2), ""), look.cut());
+            if reasons.len() > reasons_height {
+                reasons.truncate(reasons_height);
+                if let Some(end) = reasons.last_mut() {
+                    *end = format!("{} {}", cut(end, width.saturating_sub(2), ""), look.cut());
+                }
             }
             for line in reasons {
                 put(&mut y, Line::from(Span::styled(line, look.dim())));
@@ -594,9 +602,16 @@ impl Easel<'_> {
         if ending.told() {
             let verdict = talk::verdict(sheet, self.shot.speaker);
             put(&mut y, Line::from(Span::styled(verdict, look.ember())));
-            for line in ending.lines.iter().take(2) {
+            for line in ending.lines.iter().take(told_besides) {
                 put(&mut y, Line::from(Span::styled(line.clone(), look.dim())));
             }
+        }
+        let edge = (name_width + columns) as u16 + 2;
+        if first > 0 {
+            buf.set_stringn(x + edge, top, look.more(false), 1, look.ember());
+        }
+        if first + height < count && ending.told() {
+            buf.set_stringn(x + edge, top + height as u16 - 1, look.more(true), 1, look.ember());
         }
     }
 
@@ -605,7 +620,7 @@ impl Easel<'_> {
         let mut text = category.clause.to_owned();
         for (seat, line) in sheet.seats.iter().zip(&category.lines) {
             let Some(line) = line else { continue };
-            let cards = talk::cards(line);
+            let cards = talk::cards(line).replace('×', self.look().times());
             let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
             let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(line.points));
             text.push_str(&format!(" {} {}", self.look().dot(), self.say(&phrase.with("cards", cards))));

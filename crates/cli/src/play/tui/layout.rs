@@ -21,6 +21,8 @@ pub(crate) struct Need {
     pub(crate) own: u16,
     /// The fewest and the most lines the board can use.
     pub(crate) board: (u16, u16),
+    /// How many rows of the board grow together: fewer further lines are of no use to it.
+    pub(crate) rows: u16,
 }
 
 /// Where the parts of the table are.
@@ -59,9 +61,10 @@ pub(crate) fn plan(area: Rect, need: &Need) -> Option<Plan> {
     let message = MESSAGE + air;
     let fixed = 1 + air + need.opponents + air + need.own + message + 1;
     let rest = area.height.saturating_sub(fixed);
-    let (wish, least) = if tall { (6 + 8, 6 + 4) } else { (8, 6) };
+    let (wish, least) = if tall { (6 + 10, 6 + 4) } else { (8, 6) };
     let board = rest.saturating_sub(wish).clamp(need.board.0, need.board.1.max(need.board.0));
     let board = board.min(rest.saturating_sub(least));
+    let board = board - board.saturating_sub(need.board.0) % need.rows.max(1);
     let bottom = rest - board;
     let mut y = 1 + air;
     let mut take = |height: u16, gap: u16| {
@@ -188,7 +191,7 @@ pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
 mod tests {
     use super::*;
 
-    const NEED: Need = Need { opponents: 1, own: 1, board: (9, 18) };
+    const NEED: Need = Need { opponents: 1, own: 1, board: (9, 18), rows: 3 };
 
     fn parts(plan: &Plan) -> Vec<Rect> {
         let mut parts = vec![
@@ -209,7 +212,7 @@ mod tests {
     fn nothing_overlaps_and_nothing_sticks_out() {
         for width in 80..160 {
             for height in 24..60 {
-                for need in [NEED, Need { opponents: 5, own: 2, board: (12, 40) }] {
+                for need in [NEED, Need { opponents: 5, own: 2, board: (12, 40), rows: 1 }] {
                     let area = Rect::new(0, 0, width, height);
                     let plan = plan(area, &need).unwrap();
                     let parts = parts(&plan);
@@ -230,6 +233,14 @@ mod tests {
     fn the_smallest_terminal_shows_the_whole_board() {
         let plan = plan(Rect::new(0, 0, 80, 24), &NEED).unwrap();
         assert_eq!((plan.board.height, plan.list.height, plan.log), (9, 8, None));
+    }
+
+    #[test]
+    fn a_board_grows_by_whole_rows() {
+        for height in 24..70 {
+            let plan = plan(Rect::new(0, 0, 120, height), &NEED).unwrap();
+            assert_eq!(plan.board.height % 3, 0, "{height}");
+        }
     }
 
     #[test]

@@ -17,6 +17,7 @@ enum Depth {
 pub(crate) struct Look {
     ascii: bool,
     depth: Depth,
+    light: bool,
 }
 
 /// How much something stands out. The order is the order of importance.
@@ -56,6 +57,17 @@ const SUITS: [(Color, Color); 10] = [
     (Color::Cyan, Color::Rgb(104, 196, 190)),
     (Color::LightBlue, Color::Rgb(200, 200, 140)),
 ];
+
+/// The colour to use instead on a light background.
+fn on_paper(color: Color) -> Color {
+    match color {
+        Color::Yellow | Color::LightMagenta => Color::Magenta,
+        Color::Gray => Color::DarkGray,
+        Color::LightBlue => Color::Blue,
+        Color::LightRed => Color::Red,
+        other => other,
+    }
+}
 
 const ASCII_THIN: border::Set<'static> = border::Set {
     top_left: "+",
@@ -99,13 +111,15 @@ impl Look {
         } else {
             Depth::Sixteen
         };
-        Look { ascii, depth }
+        // Some terminals tell their colours: `text;background`.
+        let light = set("COLORFGBG").rsplit(';').next().is_some_and(|back| ["7", "15"].contains(&back));
+        Look { ascii, depth, light }
     }
 
     /// Sixteen colours and drawn symbols.
     #[cfg(test)]
     pub(crate) const fn plain(ascii: bool) -> Look {
-        Look { ascii, depth: Depth::Sixteen }
+        Look { ascii, depth: Depth::Sixteen, light: false }
     }
 
     fn shade(self, sixteen: Style, full: Color) -> Style {
@@ -114,6 +128,7 @@ impl Look {
         let sixteen = if dim { sixteen } else { sixteen.remove_modifier(Modifier::DIM) };
         match self.depth {
             Depth::None => Style { fg: None, bg: None, ..sixteen },
+            Depth::Sixteen if self.light => Style { fg: sixteen.fg.map(on_paper), ..sixteen },
             Depth::Sixteen => sixteen,
             Depth::True => {
                 Style { fg: Some(full), add_modifier: sixteen.add_modifier - Modifier::DIM, ..sixteen }
@@ -304,14 +319,48 @@ impl Look {
         if !self.ascii {
             return text.to_owned();
         }
+        let text = text.replace("←→", "<- ->").replace("↑↓", "^ v");
         let letters = |sign: char| match sign {
             '←' => "<-".into(),
             '→' => "->".into(),
             '↑' => "^".into(),
             '↓' => "v".into(),
+            '…' => "...".into(),
             '·' => "-".into(),
             other => String::from(other),
         };
         text.chars().map(letters).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_colour_shapes_remain() {
+        let look = Look { ascii: false, depth: Depth::None, light: false };
+        for style in [look.text(), look.ember(), look.gold(), look.bad(), look.suit(3), look.ember_bar()] {
+            assert_eq!((style.fg, style.bg), (None, None));
+        }
+        let frames = [Glow::Quiet, Glow::Target, Glow::Touched].map(|glow| look.frame(glow).0.top_left);
+        assert!(frames[0] != frames[1] && frames[1] != frames[2] && frames[0] != frames[2]);
+        assert!(look.ember_bar().add_modifier.contains(Modifier::REVERSED));
+    }
+
+    #[test]
+    fn signs_have_letters() {
+        let look = Look::plain(true);
+        assert_eq!(look.words("[↑↓] a… [←→] b"), "[^ v] a... [<- ->] b");
+        assert_eq!(Look::plain(false).words("↑↓"), "↑↓");
+    }
+
+    #[test]
+    fn light_paper_is_not_written_on_in_yellow() {
+        let look = Look { light: true, ..Look::plain(false) };
+        assert_eq!(look.ember().fg, Some(Color::Magenta));
+        for index in 0..SUITS.len() {
+            assert!(![Some(Color::Yellow), Some(Color::Gray)].contains(&look.suit(index).fg));
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::layout::{middle, wrap};
 use super::look::Look;
-use antre_host::{Rulebook, Speaker};
+use antre_host::{Clause, Rulebook, Speaker};
 use antre_kernel::Phrase;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -157,17 +157,18 @@ fn rules(query: &str, book: &Rulebook, speaker: &Speaker, look: Look, width: usi
         ]),
         Line::default(),
     ];
-    let mut clause = |id: &str, text: &str| {
-        for (index, part) in wrap(text, width.saturating_sub(8)).into_iter().enumerate() {
-            let head = if index == 0 { format!("{id:<8}") } else { " ".repeat(8) };
+    let clause = |rule: &Clause, lines: &mut Vec<Line<'static>>| {
+        for (index, part) in wrap(&rule.text, width.saturating_sub(8)).into_iter().enumerate() {
+            let head = if index == 0 { format!("{:<8}", rule.id) } else { " ".repeat(8) };
             lines.push(Line::from(vec![Span::styled(head, look.gold()), Span::styled(part, look.text())]));
         }
     };
     let wanted = query.trim();
     if wanted.is_empty() {
         for section in &book.sections {
-            clause("", &section.title);
-            section.clauses.iter().for_each(|rule| clause(&rule.id, &rule.text));
+            lines.push(Line::from(Span::styled(section.title.clone(), look.ember())));
+            section.clauses.iter().for_each(|rule| clause(rule, &mut lines));
+            lines.push(Line::default());
         }
         return lines;
     }
@@ -175,9 +176,7 @@ fn rules(query: &str, book: &Rulebook, speaker: &Speaker, look: Look, width: usi
         Some(rule) => vec![rule],
         None => book.find(wanted),
     };
-    for rule in &found {
-        clause(&rule.id, &rule.text);
-    }
+    found.iter().for_each(|rule| clause(rule, &mut lines));
     if found.is_empty() {
         let near = book.nearest(wanted).join(", ");
         let key = if near.is_empty() { "rules-none" } else { "rules-none-near" };

@@ -146,6 +146,13 @@ pub(crate) fn board_height(scene: &Scene, width: u16) -> (u16, u16) {
     (least + loose, most + loose)
 }
 
+/// How many rows of the middle of the table grow together.
+pub(crate) fn board_rows(scene: &Scene) -> u16 {
+    let sizes = panels(scene).first().map(Panel::rows).unwrap_or_default();
+    let alike = sizes.windows(2).all(|pair| pair[0] == pair[1]);
+    if alike && sizes.len() > 1 { sizes.len() as u16 } else { 1 }
+}
+
 impl Pen<'_> {
     fn glow(&self, id: &str) -> Glow {
         self.picker.map_or(Glow::Quiet, |picker| picker.glow(id, self.scene))
@@ -423,8 +430,9 @@ impl Pen<'_> {
 
     fn heading(&self, zone: &Zone, glow: Glow, area: Rect, buf: &mut Buffer) {
         let look = self.look;
-        let sign = self.glyph(&zone.emblem).unwrap_or_else(|| zone.emblem.clone());
-        let short = sign.chars().count() <= 3 && !sign.is_empty();
+        let emblem = &zone.emblem;
+        let short = !emblem.is_empty() && emblem.chars().count() <= 3;
+        let sign = self.glyph(emblem).map_or(emblem.clone(), |glyph| format!("{glyph} {emblem}"));
         if short && area.width >= 12 {
             let span = Span::styled(format!(" {sign} "), self.suit(&zone.emblem));
             let x = area.right().saturating_sub(span.width() as u16 + 1);
@@ -466,9 +474,12 @@ impl Pen<'_> {
             spans.push(Span::styled("▏".repeat(covered.min(6)), look.dim()));
         }
         spans.extend(self.content(zone));
-        if let ZoneKind::Row { places: 2.. } = zone.kind {
-            let ZoneKind::Row { places } = zone.kind else { return };
-            spans.push(Span::styled(format!("  {}/{places}", zone.pieces.len()), look.dim()));
+        if let ZoneKind::Row { places: places @ 2.. } = zone.kind {
+            let count = format!("  {}/{places}", zone.pieces.len());
+            let used: usize = spans.iter().map(Span::width).sum();
+            if used + count.len() <= usize::from(width) {
+                spans.push(Span::styled(count, look.dim()));
+            }
         }
         let y = inner.y;
         buf.set_line(inner.x + 1, y, &Line::from(spans), width);
@@ -497,9 +508,9 @@ impl Pen<'_> {
     fn links(&self, zone: &Zone) -> Option<String> {
         let links = self.scene.links.iter().filter(|link| link.from == zone.id);
         let zones = links.filter_map(|link| self.scene.zone(&link.to));
-        let short = |zone: &Zone| {
-            let named = self.glyph(&zone.emblem).unwrap_or_else(|| zone.emblem.clone());
-            if named.is_empty() { self.name(zone).to_owned() } else { named }
+        let short = |zone: &Zone| match zone.emblem.as_str() {
+            "" => self.name(zone).to_owned(),
+            emblem => emblem.to_owned(),
         };
         let names: Vec<String> = zones.map(short).collect();
         (!names.is_empty()).then(|| format!("{} {}", self.look.arrow(), names.join(" ")))
