@@ -124,17 +124,18 @@ impl Kind {
     /// Its type.
     #[inline]
     pub fn card(self) -> Type {
-        // Of sixteen numbers nine are types; the others never occur and cost no branch here.
-        const TYPES: [Type; 16] = {
-            let mut types = [Type::Ship; 16];
-            let mut at = 0;
-            while at < 9 {
-                types[at] = Type::ALL[at];
-                at += 1;
-            }
-            types
-        };
-        TYPES[usize::from(self.0 >> 3 & 15)]
+        // Nothing but the number itself once compiled; numbers above the last type never occur.
+        match self.0 >> 3 {
+            0 => Type::Chest,
+            1 => Type::FireDragon,
+            2 => Type::StoneDragon,
+            3 => Type::Princess,
+            4 => Type::Troll,
+            5 => Type::Dwarf,
+            6 => Type::Hero,
+            7 => Type::Huntress,
+            _ => Type::Ship,
+        }
     }
 }
 
@@ -346,7 +347,13 @@ const fn top_bits(word: u64) -> u8 {
 #[inline]
 const fn first_at_least(word: u64, least: u8) -> u32 {
     // The last byte is a filler, above all cards; saying so spares the check for a word without any.
-    ((word | TOPS).wrapping_sub(least as u64 * ONES) & TOPS | 1 << 63).trailing_zeros() / 8
+    (at_least(word, least) | 1 << 63).trailing_zeros() / 8
+}
+
+/// The top bit of each byte that is at least `least`, in a word of bytes below 128.
+#[inline]
+const fn at_least(word: u64, least: u8) -> u64 {
+    (word | TOPS).wrapping_sub(least as u64 * ONES) & TOPS
 }
 
 /// The bytes before this place.
@@ -402,19 +409,20 @@ impl Hand {
     #[inline]
     pub(crate) fn insert(&mut self, card: Kind) {
         let Few(word) = self.0;
-        let place = first_at_least(word, card.0);
-        let (low, high) = (word & below(place), word & !below(place));
-        self.0 = Few(low | u64::from(card.0) << (8 * place) | high << 8);
+        let first = at_least(word, card.0);
+        // The lowest bit of the first byte that moves up: everything follows from it without a shift by a variable.
+        let place = (first & first.wrapping_neg()) >> 7;
+        let low = place - 1;
+        self.0 = Few(word & low | (u64::from(card.0) * place) | (word & !low) << 8);
     }
 
     /// Takes out the card at this place.
     #[inline]
     pub(crate) fn take(&mut self, at: usize) -> Kind {
-        let place = at as u32;
-        let card = self.card(place);
         let Few(word) = self.0;
-        self.0 = Few(word & below(place) | (word >> 8 | 0x7f << 56) & !below(place));
-        card
+        let low = below(at as u32);
+        self.0 = Few(word & low | (word >> 8 | 0x7f << 56) & !low);
+        Kind((word >> (8 * at)) as u8)
     }
 
     /// Whether all these cards, in order, are here, copies counted.
