@@ -25,7 +25,7 @@ coeur-captured = { $seat } emporte { $pile } ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }).
-coeur-boarded = { $pile } embarquent dans la zone du navire.
+coeur-boarded = La rangée est complète : { $pile } embarquent dans la zone du navire.
 coeur-sailed = { $trips ->
     [1] Premier voyage
     [2] Deuxième voyage

@@ -12,6 +12,12 @@ file-not-text = { $file } is not a text file (UTF-8).
 file-exists = { $file } exists already: choose another name.
 file-too-big = { $file } is far too big to be a file of Antre.
 file-trouble = The file { $file } cannot be read: { $detail }
+io-not-found = it does not exist
+io-not-allowed = the right to do so is missing
+io-is-folder = it is a folder
+io-no-folder = a file stands where a folder should be
+io-read-only = the disk cannot be written to
+io-full = there is no room left
 
 usage-bad-variable = ANTRE_LANG is “{ $got }”: it is fr or en.
 usage-missing-command = Say what to do: a command is missing.
@@ -22,6 +28,7 @@ usage-unknown-argument-near = “{ $got }” does not belong here. Did you mean 
 usage-no-value = A value is missing after { $argument }.
 usage-bad-value = “{ $got }” will not do for { $argument }.
 usage-bad-value-near = “{ $got }” will not do for { $argument }. Choose from: { $near }.
+usage-bad-value-range = “{ $got }” will not do for { $argument }: from { $least } to { $most }.
 usage-missing = { $argument } is missing.
 usage-conflict = { $argument } and { $other } do not go together.
 usage-not-text = The command line is not text (UTF-8).
@@ -98,7 +105,7 @@ cmd-rules = The rulebook of a game: all of it, one clause, or the clauses that s
 cmd-replay = Tells a finished game again, ply by ply, up to the explained score
     .file = The file of the game
     .ply = Shows the table as it stood after N plies
-    .eye = What a seat saw, or S for a spectator; without it, the whole truth
+    .eye = The table as a seat saw it, or S for a spectator: after N plies with --ply, else at the end. Without --eye nothing is hidden
     .pack = A pack that is not in the box, if the game needs one
     .examples =
         antre replay game.antre
@@ -226,7 +233,7 @@ lab-nothing-known = Stopped before the first pair was done: nothing is known yet
 
 ## Engine
 
-ask-not-json = This line is not JSON: { $detail }
+ask-not-json = This line is not JSON, from column { $column } on.
 ask-not-object = A question is a JSON object, such as { "{" }"do":"hello"{ "}" }.
 ask-bad-id = “id” is a whole number or a text.
 ask-bad-lang = “lang” is fr or en.
@@ -235,7 +242,14 @@ ask-unknown-do = “do” cannot be “{ $got }”. Choose from: { $near }.
 ask-unknown-field = “{ $got }” is not a field of this question. Choose from: { $near }.
 ask-no-fields = “{ $got }” is too much: this question has no fields.
 ask-missing-field = The field “{ $got }” is missing.
-ask-bad-value = A value does not have the expected shape: { $detail }
+ask-bad-value = { $kind ->
+    [number] “{ $field }” must be a whole number, zero or more.
+    [text] “{ $field }” must be a text.
+    [list] “{ $field }” must be a list.
+    [object] “{ $field }” must be a JSON object.
+    [truth] “{ $field }” must be true or false.
+   *[other] “{ $field }” does not have the expected shape.
+}
 
 engine-too-long = This line is longer than { $most } bytes: it was not read.
 engine-unknown-table = There is no table { $got }. { $n ->

@@ -22,7 +22,7 @@ pack-unknown-key-near = There is no key “{ $got }” here. Did you mean “{ $
 pack-unknown-word = “{ $got }” is not allowed here. Choose from: { $allowed }.
 pack-missing-key = The key “{ $got }” is missing.
 pack-twice = “{ $got }” stands here twice.
-pack-not-understood = This is not understood: { $detail }
+pack-not-understood = This is not TOML: look at quotes, brackets and commas.
 pack-other-game = This file is made for “{ $got }”, not for “{ $expected }”.
 
 record-empty = The file is empty.
@@ -85,3 +85,14 @@ scenario-sees = { $eye } should see { $key }: “{ $expected }”; what is shown
 scenario-knows = { $eye } should know { $key }: “{ $expected }”; what is known is “{ $got }”.
 
 pack-bad-name = “{ $got }” is not a name for a pack: letters, digits, - and _, forty at most.
+pack-wrong-kind = This must be { $expected }.
+pack-kind = something else
+    .number = a whole number
+    .text = a text in quotes
+    .list = a list in brackets
+    .truth = true or false
+    .table = a table
+pack-bad-words = Some words are needed here, without control characters.
+record-other-format = This file has another format (“{ $got }”) than the one we read (“{ $expected }”).
+scenario-unknown-clause = There is no clause “{ $got }” in the rulebook.
+scenario-no-category = “{ $key }” is not a category of points. The categories are: { $known }.

@@ -34,7 +34,8 @@ play-bad-seats = “{ $got }” cannot play: { $fewest ->
        *[other] { $fewest } to { $most } players
     }.
 }
-play-bad-seed = “{ $got }” is not a seed. Write a whole number, for instance --seed 7.
+play-bad-seed = “{ $got }” is not a seed. Write a whole number from 0 to 18446744073709551615, for instance --seed 7.
+play-bad-budget = “{ $got }” is not a time to think. Write a number of iterations from 1 to 10000000 (search:2000) or milliseconds from 1 to 600000 (search:800ms).
 play-pack-unknown = Neither the box nor the disk has a pack “{ $got }”. Try: { $near }, or the path of a file.
 play-resume-other = { $file } is a game of { $game }, not of { $got }.
 play-no-chance = The system gives no randomness: the cards cannot be shuffled. Try again, or play with --seed.
@@ -56,6 +57,8 @@ undo-ask-hint =
 
 ## Keeping
 
+play-resume-fixed = { $option } changes nothing in a game that has begun: it keeps its seats, its options and its chance. Resume it without { $option }.
+play-resume-pack = This game is played with the pack { $pack }, not with { $got }. Resume it without --pack.
 save-kept = The game is kept. To take it up again:
 save-no-folder = The game will not be kept: the system does not say where. Name a folder in the variable ANTRE_HOME.
 save-trouble = The game is not kept: { $folder } cannot be written to ({ $detail }). Play goes on.
@@ -111,12 +114,18 @@ zone-pieces = { $zone }: { $pieces }.
 zone-counter = { $zone }: { $count }.
 zone-track-one = { $zone }: { $step } of { $end }.
 zone-track = { $zone }: { $pieces }, of { $end }.
+zone-holds = { $count ->
+    [one] One piece.
+   *[other] { $count } pieces, the topmost or the first one first.
+}
+zone-foot = ←→ another zone   ↑↓ read   Enter or Esc close
 zone-and-hidden = ({ $count } more, face down)
 
 table-board = In the middle
 table-side = { $seat } ({ $role })
 
 log-title = What happened
+log-foot = ↑↓ read   Enter or Esc close
 log-empty = Nothing yet.
 
 ## The end
@@ -140,27 +149,30 @@ detail-pointed = { $what }. Enter keeps only { $count ->
     [one] the move that uses it
    *[other] the { $count } moves that use it
 }.
+detail-looked = { $what }. Enter shows it all, piece by piece.
 input-prompt = Move:
 input-hint = Write the move in notation, then Enter. Esc to give up.
 
 keys-choose = [↑↓] moves  [←→] table  [Enter] play  [u] take back  [r] rules  [?] help  [q] leave
 keys-choose-wide = [↑↓] moves  [←→] table  [Enter] play  [:] write a move  [u] take back  [r] rules  [?] help  [q] leave
-keys-pointing = [←→] point  [Enter] keep only these moves  [Esc] back  [?] help  [q] leave
+keys-pointing = [←→] point  [Enter] keep these moves  [Space] look  [Esc] back  [?] help  [q] leave
 keys-narrowed = [↑↓] moves  [←→] narrow  [Enter] play  [Esc] see all  [?] help  [q] leave
 keys-input = [Enter] play  [Esc] give up
-keys-wait = [u] take back  [r] rules  [?] help  [q] leave (the game is kept)
+keys-wait = [←→] zones  [h] log  [u] take back  [r] rules  [?] help  [q] leave (the game is kept)
 keys-look = [Enter] hide the screen  [u] take back  [r] rules  [?] help  [q] leave
 keys-telling = [Enter] show all  [q] leave
-keys-end = [↑↓] read the points again  [n] play again  [r] rules  [q] leave
+keys-end = [↑↓] read the points again  [←→] zones  [h] log  [n] again  [r] rules  [q] leave
 
 help-title = Help
-help-foot = ↑↓ read   Esc close
+help-foot = ↑↓ read   Enter or Esc close
 help-keys =
     ↑ ↓ | go from one move to the next
     Enter | play the chosen move
     a b c ... | choose a move by its letter; the same letter again, or Enter, plays it
-    ← → | point at a card or a space of the table
-    Enter | ... and keep only the moves that use it
+    ← → | point at a card or a zone of the table, also those no move touches
+    Enter | ... and keep only the moves that use it; if there are none, see all that lies there
+    Space | see all that lies in a zone; then ← → goes to the next
+    h, PgUp | read the whole log
     Esc | back to all moves
     {":"} | write a move in notation (a capital letter or a digit is enough to begin)
     u | take back your last move; always against a bot, between people if the other agrees
@@ -169,7 +181,7 @@ help-keys =
 help-save = The game is kept after every move in { $file }.
 
 rules-title = The rules
-rules-foot = write to search   ↑↓ read   Esc close
+rules-foot = write to search   ↑↓ read   Enter or Esc close
 rules-find = Search:
 rules-none = Nothing in the rules about “{ $words }”.
 rules-none-near = Nothing in the rules about “{ $words }”. Perhaps: { $near }.

@@ -12,6 +12,12 @@ file-not-text = { $file } n’est pas un fichier texte (UTF-8).
 file-exists = { $file } existe déjà : choisissez un autre nom.
 file-too-big = { $file } est bien trop gros pour être un fichier d’Antre.
 file-trouble = Le fichier { $file } ne se laisse pas lire : { $detail }
+io-not-found = cela n’existe pas
+io-not-allowed = le droit manque
+io-is-folder = c’est un dossier
+io-no-folder = un fichier s’y trouve à la place d’un dossier
+io-read-only = le disque ne se laisse pas écrire
+io-full = il n’y a plus de place
 
 usage-bad-variable = ANTRE_LANG vaut « { $got } » : c’est fr ou en.
 usage-missing-command = Dites que faire : il manque une commande.
@@ -22,6 +28,7 @@ usage-unknown-argument-near = « { $got } » n’a pas sa place ici. Vous vo
 usage-no-value = Il manque une valeur après { $argument }.
 usage-bad-value = « { $got } » ne convient pas pour { $argument }.
 usage-bad-value-near = « { $got } » ne convient pas pour { $argument }. Au choix : { $near }.
+usage-bad-value-range = « { $got } » ne convient pas pour { $argument } : de { $least } à { $most }.
 usage-missing = Il manque { $argument }.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.
 usage-not-text = La ligne de commande n’est pas du texte (UTF-8).
@@ -98,7 +105,7 @@ cmd-rules = La règle d’un jeu : entière, une clause, ou les clauses qui pa
 cmd-replay = Relit une partie finie, coup par coup, jusqu’au score expliqué
     .file = Le fichier de la partie
     .ply = Montre la table telle qu’elle était après N coups
-    .eye = Ce que voyait une place, ou S pour un spectateur ; sans cela, toute la vérité
+    .eye = La table telle que la voyait une place, ou S pour un spectateur : après N coups avec --ply, à la fin sinon. Sans --eye, rien n’est caché
     .pack = Un paquet qui n’est pas dans la boîte, si la partie en demande un
     .examples =
         antre replay partie.antre
@@ -226,7 +233,7 @@ lab-nothing-known = Arrêté avant la fin de la première paire : on ne sait e
 
 ## Moteur
 
-ask-not-json = Cette ligne n’est pas du JSON : { $detail }
+ask-not-json = Cette ligne n’est pas du JSON, à partir de la colonne { $column }.
 ask-not-object = Une question est un objet JSON, comme { "{" }"do":"hello"{ "}" }.
 ask-bad-id = « id » est un nombre entier ou un texte.
 ask-bad-lang = « lang » vaut fr ou en.
@@ -235,7 +242,14 @@ ask-unknown-do = « do » ne peut pas valoir « { $got } ». Au choix 
 ask-unknown-field = « { $got } » n’est pas un champ de cette question. Au choix : { $near }.
 ask-no-fields = « { $got } » est de trop : cette question n’a pas de champ.
 ask-missing-field = Il manque le champ « { $got } ».
-ask-bad-value = Une valeur n’a pas la forme attendue : { $detail }
+ask-bad-value = { $kind ->
+    [number] « { $field } » doit être un nombre entier, positif ou nul.
+    [text] « { $field } » doit être un texte.
+    [list] « { $field } » doit être une liste.
+    [object] « { $field } » doit être un objet JSON.
+    [truth] « { $field } » doit valoir true ou false.
+   *[other] « { $field } » n’a pas la forme attendue.
+}
 
 engine-too-long = Cette ligne dépasse { $most } octets : elle n’a pas été lue.
 engine-unknown-table = La table { $got } n’existe pas. { $n ->

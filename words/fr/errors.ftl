@@ -22,7 +22,7 @@ pack-unknown-key-near = La clé « { $got } » n’existe pas ici. Vous voul
 pack-unknown-word = « { $got } » n’est pas un mot permis ici. Au choix : { $allowed }.
 pack-missing-key = Il manque la clé « { $got } ».
 pack-twice = « { $got } » figure deux fois.
-pack-not-understood = Ce n’est pas compris : { $detail }
+pack-not-understood = Ce n’est pas du TOML : voyez les guillemets, les crochets et les virgules.
 pack-other-game = Ce fichier est fait pour « { $got } », pas pour « { $expected } ».
 
 record-empty = Le fichier est vide.
@@ -85,3 +85,14 @@ scenario-sees = { $eye } devait voir { $key } : « { $expected } » ; il
 scenario-knows = { $eye } devait savoir { $key } : « { $expected } » ; il est connu « { $got } ».
 
 pack-bad-name = « { $got } » n’est pas un nom de paquet : des lettres, des chiffres, - et _, quarante au plus.
+pack-wrong-kind = Il faut ici { $expected }.
+pack-kind = autre chose
+    .number = un nombre entier
+    .text = un texte entre guillemets
+    .list = une liste entre crochets
+    .truth = true ou false
+    .table = une table
+pack-bad-words = Il faut ici quelques mots, sans caractère de commande.
+record-other-format = Ce fichier a un autre format (« { $got } ») que celui que nous lisons (« { $expected } »).
+scenario-unknown-clause = La clause « { $got } » n’existe pas dans la règle.
+scenario-no-category = « { $key } » n’est pas une catégorie de points. Les catégories sont : { $known }.

@@ -34,7 +34,8 @@ play-bad-seats = On ne joue pas à « { $got } » : { $fewest ->
        *[other] de { $fewest } à { $most } joueurs
     }.
 }
-play-bad-seed = « { $got } » n’est pas une graine. Écrivez un nombre entier, par exemple --seed 7.
+play-bad-seed = « { $got } » n’est pas une graine. Écrivez un nombre entier de 0 à 18446744073709551615, par exemple --seed 7.
+play-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations de 1 à 10000000 (search:2000) ou des millisecondes de 1 à 600000 (search:800ms).
 play-pack-unknown = Ni la boîte ni le disque n’ont de paquet « { $got } ». Essayez : { $near }, ou le chemin d’un fichier.
 play-resume-other = { $file } est une partie de { $game }, pas de { $got }.
 play-no-chance = Le système ne donne pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
@@ -56,6 +57,8 @@ undo-ask-hint =
 
 ## Garder
 
+play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son hasard. Reprenez-la sans { $option }.
+play-resume-pack = Cette partie se joue avec le paquet { $pack }, pas avec { $got }. Reprenez-la sans --pack.
 save-kept = La partie est gardée. Pour la reprendre :
 save-no-folder = La partie ne sera pas gardée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
 save-trouble = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue.
@@ -111,12 +114,18 @@ zone-pieces = { $zone } : { $pieces }.
 zone-counter = { $zone } : { $count }.
 zone-track-one = { $zone } : { $step } sur { $end }.
 zone-track = { $zone } : { $pieces }, sur { $end }.
+zone-holds = { $count ->
+    [one] Une seule pièce.
+   *[other] { $count } pièces, celle du dessus ou la première d’abord.
+}
+zone-foot = ←→ une autre zone   ↑↓ lire   Entrée ou Échap fermer
 zone-and-hidden = ({ $count } de plus, face cachée)
 
 table-board = Au milieu
 table-side = { $seat } ({ $role })
 
 log-title = Ce qui s’est passé
+log-foot = ↑↓ lire   Entrée ou Échap fermer
 log-empty = Rien encore.
 
 ## La fin
@@ -140,27 +149,30 @@ detail-pointed = { $what }. Entrée ne garde que { $count ->
     [one] le coup qui s’en sert
    *[other] les { $count } coups qui s’en servent
 }.
+detail-looked = { $what }. Entrée montre tout, pièce par pièce.
 input-prompt = Coup :
 input-hint = Écrivez le coup comme il se note, puis Entrée. Échap pour renoncer.
 
 keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [r] règle  [?] aide  [q] partir
 keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire un coup  [u] reprendre  [r] règle  [?] aide  [q] partir
-keys-pointing = [←→] montrer  [Entrée] ne garder que ces coups  [Échap] revenir  [?] aide  [q] partir
+keys-pointing = [←→] montrer  [Entrée] garder ces coups  [Espace] voir  [Échap] revenir  [?] aide
 keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] partir
 keys-input = [Entrée] jouer  [Échap] renoncer
-keys-wait = [u] reprendre  [r] règle  [?] aide  [q] partir (la partie est gardée)
+keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règle  [?] aide  [q] partir (partie gardée)
 keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règle  [?] aide  [q] partir
 keys-telling = [Entrée] tout montrer  [q] partir
-keys-end = [↑↓] relire les points  [n] rejouer  [r] règle  [q] partir
+keys-end = [↑↓] relire les points  [←→] zones  [h] journal  [n] rejouer  [r] règle  [q] partir
 
 help-title = Aide
-help-foot = ↑↓ lire   Échap fermer
+help-foot = ↑↓ lire   Entrée ou Échap fermer
 help-keys =
     ↑ ↓ | aller d’un coup à l’autre
     Entrée | jouer le coup choisi
     a b c… | choisir un coup par sa lettre ; la même lettre encore, ou Entrée, le joue
-    ← → | montrer une carte ou une case de la table
-    Entrée | … et ne garder que les coups qui s’en servent
+    ← → | montrer une carte ou une zone de la table, aussi celles qu’aucun coup ne touche
+    Entrée | … et ne garder que les coups qui s’en servent ; s’il n’y en a pas, voir tout ce qui s’y trouve
+    Espace | voir tout ce qui se trouve dans une zone ; puis ← → passe à la suivante
+    h, PgHaut | relire toute la partie
     Échap | revenir à tous les coups
     {":"} | écrire un coup comme il se note (une majuscule ou un chiffre suffit à commencer)
     u | reprendre son dernier coup ; contre un bot, toujours ; entre joueurs, si l’autre est d’accord
@@ -169,7 +181,7 @@ help-keys =
 help-save = La partie se garde à chaque coup dans { $file }.
 
 rules-title = La règle
-rules-foot = écrivez pour chercher   ↑↓ lire   Échap fermer
+rules-foot = écrivez pour chercher   ↑↓ lire   Entrée ou Échap fermer
 rules-find = Chercher :
 rules-none = Rien dans la règle sur « { $words } ».
 rules-none-near = Rien dans la règle sur « { $words } ». Peut-être : { $near }.
@@ -204,6 +216,6 @@ plain-help =
     table : tout ce qui est visible
     journal : ce qui s’est passé
     règle CD-30, règle mots : la règle
-    annuler : reprendre votre dernier coup
-    sauver : garder la partie et continuer
+    reprendre (ou annuler) : reprendre votre dernier coup
+    garder (ou sauver) : garder la partie et continuer
     quitter : garder la partie et partir

@@ -5,7 +5,7 @@ use crate::table::{AnyTable, TableOf};
 use crate::{Bench, BotSpec, Rulebook};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
 use antre_lab::{Progress, Verdict};
-use antre_stage::{Boxed, OptionSpec, PackText, scenario};
+use antre_stage::{Boxed, OptionSpec, PackText, ScorePad, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -108,6 +108,11 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`AnyGame::inspect`].
     fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread>;
+    /// The score pad for games played with the real box, if there is one.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn pad(&self, request: &Request) -> Result<Option<Arc<dyn ScorePad>>, Misread>;
 }
 
 /// Two bots to compare.
@@ -139,30 +144,42 @@ impl<R: Boxed> OnShelf<R> {
     }
 
     fn build(&self, request: &Request) -> Result<Arc<R>, Misread> {
+        self.build_plain(request).map(Arc::new)
+    }
+
+    /// The game where only machines play it.
+    fn build_unattended(&self, request: &Request) -> Result<R, Misread> {
+        self.build_plain(request).map(R::unattended)
+    }
+
+    fn build_plain(&self, request: &Request) -> Result<R, Misread> {
         let (name, text) = match &request.pack {
             Some((name, text)) => (name.as_str(), text.as_str()),
             None => R::PACKS[0],
         };
-        R::build(&PackText { name, text }, request.seats, &request.options).map(Arc::new)
+        R::build(&PackText { name, text }, request.seats, &request.options)
     }
 
     /// Builds the game a head speaks of, from whichever known pack has its hash.
     fn build_for(&self, header: &Header, packs: &[(String, String)]) -> Result<Arc<R>, Misread> {
         if header.game != R::ID {
             let what = Phrase::new("record-other-game").with("got", header.game.as_str());
-            return Err(what.with("expected", R::ID).into());
+            return Err(Misread::new(what.with("expected", R::ID)).at_line(header.game_line()));
         }
         let boxed = R::PACKS.iter().map(|&(name, text)| (name, text));
         let given = packs.iter().map(|(name, text)| (name.as_str(), text.as_str()));
         for (name, text) in boxed.chain(given) {
             let pack = PackText { name, text };
-            let built = R::build(&pack, Some(header.setup.seats), &header.setup.options)?;
+            let built =
+                R::build(&pack, Some(header.setup.seats), &header.setup.options).map_err(|wrong| {
+                    if wrong.file.is_none() { wrong.at_line(header.options_line()) } else { wrong }
+                })?;
             if built.setup().pack_hash == header.setup.pack_hash {
                 return Ok(Arc::new(built));
             }
         }
         let what = Phrase::new("record-pack-not-here").with("pack", header.setup.pack.as_str());
-        Err(what.with("hash", header.setup.pack_hash.as_str()).into())
+        Err(Misread::new(what.with("hash", header.setup.pack_hash.as_str())).at_line(header.pack_line()))
     }
 }
 
@@ -243,14 +260,17 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
         scenario::run::<R>(file, text, find_pack)
     }
     fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread> {
-        Ok(crate::bench::playouts(&*self.build(request)?, seconds))
+        Ok(crate::bench::playouts(&self.build_unattended(request)?, seconds))
     }
     fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread> {
-        Ok(crate::bench::search(&*self.build(request)?, seconds))
+        Ok(crate::bench::search(&self.build_unattended(request)?, seconds))
     }
     fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread> {
-        let rules = self.build(request)?;
-        Ok(crate::bots::duel(&*rules, duel))
+        let rules = self.build_unattended(request)?;
+        Ok(crate::bots::duel(&rules, duel))
+    }
+    fn pad(&self, request: &Request) -> Result<Option<Arc<dyn ScorePad>>, Misread> {
+        Ok(self.build(request)?.pad())
     }
 }
 

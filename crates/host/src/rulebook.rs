@@ -66,12 +66,15 @@ impl Rulebook {
         self.clauses().find(|clause| clause.id.eq_ignore_ascii_case(id))
     }
 
-    /// The clauses that hold all these words, accents and case aside.
+    /// The clauses with words that begin like all these, in any order; accents, case and the ending of a plural
+    /// aside.
     pub fn find(&self, words: &str) -> Vec<&Clause> {
-        let words: Vec<String> = words.split_whitespace().map(plain).collect();
+        let apart = |letter: char| !letter.is_alphanumeric();
+        let words = plain(words);
+        let words: Vec<&str> = words.split(apart).filter(|word| !word.is_empty()).map(singular).collect();
         let holds = |clause: &&Clause| {
             let text = plain(&format!("{} {}", clause.id, clause.text));
-            words.iter().all(|word| text.contains(word))
+            words.iter().all(|word| text.split(apart).any(|known| known.starts_with(word)))
         };
         self.clauses().filter(holds).collect()
     }
@@ -88,6 +91,14 @@ impl Clause {
         let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
         let (source, text) = rest.trim().strip_prefix('[')?.split_once(']')?;
         Some(Clause { id: id.into(), source: source.into(), text: text.trim().into() })
+    }
+}
+
+/// The word without the ending of a plural.
+fn singular(word: &str) -> &str {
+    match word.strip_suffix(['s', 'x']) {
+        Some(stem) if stem.len() > 2 => stem,
+        _ => word,
     }
 }
 
@@ -130,6 +141,8 @@ mod tests {
         let book = Rulebook::read(BOOK);
         assert_eq!(book.find("HEROS deux").len(), 1);
         assert_eq!(book.find("oeuvre d'art").len(), 1);
+        assert_eq!(book.find("œuvres arts").len(), 1);
+        assert_eq!(book.find("cd-02").len(), 1);
         assert!(book.find("dragon").is_empty());
         assert_eq!(book.nearest("CD-03"), ["CD-01", "CD-02"]);
     }

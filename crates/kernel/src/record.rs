@@ -58,6 +58,16 @@ pub struct Header {
     pub marks: Marks,
     /// The position it started from, if not from the deal.
     pub position: Vec<Field>,
+    /// Where its lines stood in the file it was read from.
+    lines: HeadLines,
+}
+
+/// The lines on which a head names its game, its pack and its first option; 0 where it was written by a program.
+#[derive(Clone, Copy, Debug, Default)]
+struct HeadLines {
+    game: u32,
+    pack: u32,
+    options: u32,
 }
 
 /// A finished game that anybody may read.
@@ -69,6 +79,14 @@ pub struct Record<R: Rules> {
     /// All that happened, what was taken back included.
     pub entries: Vec<EntryOf<R>>,
 }
+
+// Two heads that say the same are equal, wherever they stood.
+impl PartialEq for HeadLines {
+    fn eq(&self, _: &HeadLines) -> bool {
+        true
+    }
+}
+impl Eq for HeadLines {}
 
 const MAGIC: &str = "antre record 1";
 
@@ -90,6 +108,7 @@ impl Header {
             players: players.to_vec(),
             marks,
             position,
+            lines: HeadLines::default(),
         }
     }
 
@@ -125,7 +144,15 @@ impl Header {
 
     pub(crate) fn split<'a>(text: &'a str, magic: &str) -> Result<(Header, Lines<'a>), Misread> {
         let mut lines = Lines { rest: text.lines(), number: 0 };
-        let Some((_, first)) = lines.next() else { return Err(Phrase::new("record-empty").into()) };
+        let Some((_, first)) = lines.next() else {
+            return Err(Misread::new(Phrase::new("record-empty")).at_line(1));
+        };
+        let kind = magic.trim_end_matches(|c: char| c.is_ascii_digit());
+        if first.trim_end() != magic && first.starts_with(kind) {
+            let what =
+                Phrase::new("record-other-format").with("got", first.trim_end()).with("expected", magic);
+            return Err(Misread::new(what).at_line(1));
+        }
         if first.trim_end() != magic {
             return Err(Misread::new(Phrase::new("record-not-one").with("expected", magic)).at_line(1));
         }
@@ -136,11 +163,12 @@ impl Header {
             players: Vec::new(),
             marks: Marks::default(),
             position: Vec::new(),
+            lines: HeadLines::default(),
         };
         for (number, line) in lines.by_ref() {
             let line = line.trim_end();
             if line == "start" {
-                if header.game.is_empty() || header.setup.seats == 0 {
+                if header.game.is_empty() || header.setup.seats == 0 || header.setup.pack_hash.is_empty() {
                     return Err(Misread::new(Phrase::new("record-head-incomplete")).at_line(number));
                 }
                 return Ok((header, lines));
@@ -158,11 +186,13 @@ impl Header {
             "game" => {
                 let (game, version) = rest.split_once(' ')?;
                 self.game = game.into();
+                self.lines.game = number;
                 self.rules_version = version.parse().ok()?;
             }
             "pack" => {
                 let (pack, hash) = rest.rsplit_once(' ')?;
                 self.setup.pack = pack.into();
+                self.lines.pack = number;
                 self.setup.pack_hash = hash.into();
             }
             "seats" => {
@@ -171,6 +201,9 @@ impl Header {
             "option" => {
                 let (key, value) = rest.split_once(' ')?;
                 self.setup.options.push((key.into(), value.into()));
+                if self.lines.options == 0 {
+                    self.lines.options = number;
+                }
             }
             "seat" => {
                 let (seat, player) = rest.split_once(' ')?;
@@ -191,20 +224,36 @@ impl Header {
         Some(())
     }
 
+    /// The line that names the game, for complaints; 0 if the head was written by a program.
+    pub fn game_line(&self) -> u32 {
+        self.lines.game
+    }
+
+    /// The line that names the pack.
+    pub fn pack_line(&self) -> u32 {
+        self.lines.pack
+    }
+
+    /// The first line that names an option; that of the pack if none does.
+    pub fn options_line(&self) -> u32 {
+        if self.lines.options > 0 { self.lines.options } else { self.lines.pack }
+    }
+
     /// Whether this head belongs to the game at hand.
     ///
     /// # Errors
     /// What differs: the game, its rules version, the pack or an option.
     pub fn fits<R: Notation>(&self, rules: &R) -> Result<(), Misread> {
-        let differs = |what: &'static str, got: String, expected: String| {
-            Err(Misread::new(Phrase::new(what).with("got", got).with("expected", expected)))
+        let differs = |line: u32, what: &'static str, got: String, expected: String| {
+            Err(Misread::new(Phrase::new(what).with("got", got).with("expected", expected)).at_line(line))
         };
         let setup = rules.setup();
         if self.game != R::ID {
-            return differs("record-other-game", self.game.clone(), R::ID.into());
+            return differs(self.lines.game, "record-other-game", self.game.clone(), R::ID.into());
         }
         if self.rules_version != R::RULES_VERSION {
             return differs(
+                self.lines.game,
                 "record-other-rules",
                 self.rules_version.to_string(),
                 R::RULES_VERSION.to_string(),
@@ -212,13 +261,13 @@ impl Header {
         }
         if self.setup.pack_hash != setup.pack_hash {
             let name = |s: &Setup| format!("{} {}", s.pack, s.pack_hash);
-            return differs("record-other-pack", name(&self.setup), name(setup));
+            return differs(self.lines.pack, "record-other-pack", name(&self.setup), name(setup));
         }
         if self.setup.options != setup.options || self.setup.seats != setup.seats {
             let all = |s: &Setup| {
                 s.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
             };
-            return differs("record-other-options", all(&self.setup), all(setup));
+            return differs(self.lines.options, "record-other-options", all(&self.setup), all(setup));
         }
         Ok(())
     }
@@ -257,6 +306,8 @@ impl<R: Notation> Record<R> {
     /// # Errors
     /// The line that is damaged, foreign or illegal, and why.
     pub fn read(rules: &R, text: &str) -> Result<Record<R>, Misread> {
+        // A record that went through another system's hands may have its line ends.
+        let text = &text.replace("\r\n", "\n");
         let (header, lines) = Header::split(text, MAGIC)?;
         header.fits(rules)?;
         let start = read_start(rules, &header)?;

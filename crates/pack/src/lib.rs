@@ -54,6 +54,18 @@ impl<'a> Source<'a> {
         Ok(text.clone())
     }
 
+    /// Words that people will read: some, and nothing that would disturb a screen.
+    ///
+    /// # Errors
+    /// Where the words stand, if they are none.
+    pub fn words(&self, words: &Spanned<String>) -> Result<String, Misread> {
+        let text = words.get_ref();
+        if text.trim().is_empty() || text.chars().any(char::is_control) {
+            return Err(self.wrong(words.span(), Phrase::new("pack-bad-words")));
+        }
+        Ok(text.clone())
+    }
+
     /// The first sixteen digits of the SHA-256 of the text, line ends evened out.
     pub fn hash(&self) -> String {
         let digest = Sha256::digest(self.text.replace("\r\n", "\n").as_bytes());
@@ -81,10 +93,26 @@ fn explain(message: &str) -> Phrase {
         Phrase::new("pack-missing-key")
     } else if message.starts_with("duplicate") {
         Phrase::new("pack-twice")
+    } else if let Some((_, expected)) = message.split_once(", expected ") {
+        return Phrase::new("pack-wrong-kind").with("expected", kind(expected.trim_end()));
     } else {
-        return Phrase::new("pack-not-understood").with("detail", message.trim_end());
+        return Phrase::new("pack-not-understood");
     };
     phrase.with("got", got).with("allowed", allowed.join(", "))
+}
+
+/// What the reader expected, in words of ours.
+fn kind(expected: &str) -> Phrase {
+    let number =
+        |word: &str| matches!(word.as_bytes(), [b'u' | b'i', b'0'..=b'9', ..]) || word.contains("integer");
+    Phrase::new(match expected {
+        word if number(word) => "pack-kind.number",
+        word if word.contains("string") => "pack-kind.text",
+        word if word.contains("sequence") || word.contains("array") => "pack-kind.list",
+        word if word.contains("bool") => "pack-kind.truth",
+        word if word.contains("map") || word.contains("struct") => "pack-kind.table",
+        _ => "pack-kind",
+    })
 }
 
 #[cfg(test)]
@@ -106,6 +134,8 @@ mod tests {
         assert_eq!(wrong.what.key, "pack-unknown-key-near");
         let wrong = Source::new("p.toml", "copies = \"é").read::<Sample>().unwrap_err();
         assert_eq!((wrong.line, wrong.what.key), (1, "pack-not-understood"));
+        let wrong = Source::new("p.toml", "copies = \"x\"").read::<Sample>().unwrap_err();
+        assert_eq!((wrong.line, wrong.what.key), (1, "pack-wrong-kind"));
         assert_eq!(Source::new("p", "").read::<Sample>().unwrap_err().what.key, "pack-missing-key");
     }
 

@@ -4,8 +4,17 @@
 //! names its rows `A`, `B`, … from the top and the hexes of a row from 1, so that the middle of the board with two
 //! rings is `C3`.
 
-use crate::At;
+use crate::{At, Card, Face, Piece};
 use antre_kernel::Names;
+
+/// The emblem of an empty hex. It is a piece of its zone so that it can be pointed at and lit, and nothing else:
+/// who reads a zone aloud leaves it out, who draws one draws the ground.
+pub const EMPTY: &str = "hex";
+
+/// Whether a piece is an empty hex.
+pub fn is_empty(piece: &Piece) -> bool {
+    matches!(&piece.face, Face::Up(card) if card.emblem == EMPTY)
+}
 
 /// One hex, in axial coordinates around the middle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -242,6 +251,18 @@ impl Hex {
         format!("{letter}{}", i32::from(self.q) - first + 1)
     }
 
+    /// The empty hex as a piece of a zone with so many rings, named `zone/C3`.
+    pub fn piece(self, zone: &str, radius: u8) -> Piece {
+        let name = self.name(radius);
+        let face = Face::Up(Card {
+            code: name.clone(),
+            name: Names::new(name.as_str(), name.as_str()),
+            emblem: EMPTY.into(),
+            value: None,
+        });
+        Piece { id: format!("{zone}/{name}"), face, at: Some(self.into()), marks: Vec::new() }
+    }
+
     /// Reads the name of a hex of a board with so many rings, in either case.
     pub fn read(name: &str, radius: u8) -> Option<Hex> {
         let mut chars = name.chars();
@@ -295,6 +316,15 @@ mod tests {
         for wrong in ["", "C", "C0", "C6", "A4", "F1", "33", "C+3", "C03", "C 3", "@1", "Z9", "É1", "C256"] {
             assert_eq!(Hex::read(wrong, 2), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_empty_hex_can_be_pointed_at() {
+        let piece = hex("D4").piece("board", 2);
+        assert_eq!((piece.id.as_str(), piece.at), ("board/D4", Some(At::Hex { q: 1, r: 1 })));
+        assert_eq!(piece.face.code(), "D4");
+        assert!(is_empty(&piece));
+        assert!(!is_empty(&Piece::new("board/dragon".into(), Face::Down("dragon"))));
     }
 
     #[test]

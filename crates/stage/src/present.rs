@@ -14,6 +14,10 @@ pub trait Present: Notation {
     fn tell(&self, event: &Self::Event) -> Phrase;
     /// The explained score of a finished game.
     fn sheet(&self, s: &Self::State) -> Sheet;
+    /// Every category a sheet of this game can have; empty if there is no such list.
+    fn categories(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// How much of the past a screen may show.
     fn memory(&self) -> Memory {
         Memory::Full

@@ -308,6 +308,9 @@ impl<'a, R: Boxed> Stand<'a, R> {
     }
 
     fn refuses(&self, seat: Seat, text: &str, expected: &str) -> Result<(), Phrase> {
+        if !R::RULEBOOK[0].contains(&format!("**{expected}**")) {
+            return Err(Phrase::new("scenario-unknown-clause").with("got", expected));
+        }
         let what = match self.check(seat, text)?.1 {
             Some(clause) if clause == expected => return Ok(()),
             Some(clause) => Phrase::new("scenario-other-clause").with("clause", clause),
@@ -369,7 +372,7 @@ impl<'a, R: Boxed> Stand<'a, R> {
         let holds = tidy(expected) == got
             || spelled(&lone).as_ref() == Some(&got)
             || spelled(&replaced).as_ref() == Some(&got);
-        if found.is_none() && spelled(&lone).is_none() && tidy(expected) != "-" {
+        if found.is_none() && spelled(&lone).is_none() {
             return Err(unknown("scenario-no-field", key, fields.iter().map(|field| field.key.as_str())));
         }
         same("scenario-field", tidy(expected), if holds { tidy(expected) } else { got }, |what| {
@@ -388,6 +391,12 @@ impl<'a, R: Boxed> Stand<'a, R> {
     }
 
     fn score(&self, seat: Seat, category: Option<&str>, expected: i32) -> Result<(), Phrase> {
+        let known = self.rules.categories();
+        if let Some(category) =
+            category.filter(|category| !known.is_empty() && !known.iter().any(|k| k == category))
+        {
+            return Err(unknown("scenario-no-category", category, known.iter().map(String::as_str)));
+        }
         let sheet = self.rules.sheet(&self.state);
         let column = sheet.seats.iter().find(|column| column.seat == seat);
         let (key, got) = match category {

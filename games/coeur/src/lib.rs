@@ -1,7 +1,7 @@
 //! Cœur de Dragon: two players, fifty cards each, one board of arrows.
 //!
-//! A turn is one decision: cards of one type, and a pile where there is a choice. [`play`] holds its moves,
-//! checks and effects, [`turn`] the figurine, the refill and the end; [`view`] is all of information in one file.
+//! A turn is one decision: cards of one type, and a pile where there is a choice. `play.rs` holds its moves,
+//! checks and effects, `turn.rs` the figurine, the refill and the end; `view.rs` is all of information in one file.
 
 mod card;
 mod choose;

@@ -62,8 +62,8 @@ struct PackFile {
 #[derive(Deserialize)]
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct NamesFile {
-    fr: String,
-    en: String,
+    fr: Spanned<String>,
+    en: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -71,8 +71,8 @@ struct NamesFile {
 struct CardFile {
     #[serde(rename = "type")]
     code: Spanned<String>,
-    fr: String,
-    en: String,
+    fr: Spanned<String>,
+    en: Spanned<String>,
     values: Spanned<Vec<Spanned<u8>>>,
 }
 
@@ -95,7 +95,7 @@ impl Coeur {
         let cards = Cards::check(&source, &file)?;
         let name = source.plain_name(&file.name)?;
         let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
-        let origin = Names::new(file.origin.fr, file.origin.en);
+        let origin = Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?);
         let Cards { names, values, kinds, set } = cards;
         Ok(Coeur { setup, origin, first, open_memory, names, values, kinds, set })
     }
@@ -183,7 +183,7 @@ impl Cards {
                 cards.values[kind.index()] = worth;
                 values.iter().filter(|&&value| value == worth).for_each(|_| cards.set.push(kind));
             }
-            cards.names[card as usize] = Names::new(entry.fr.as_str(), entry.en.as_str());
+            cards.names[card as usize] = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
         }
         if total != SET {
             let what = Phrase::new("coeur-pack-size").with("got", total).with("expected", SET);

@@ -161,6 +161,10 @@ impl Present for Coeur {
         self.explain(s)
     }
 
+    fn categories(&self) -> Vec<String> {
+        Type::ALL.iter().map(|space| space.code()).chain(["figurine"]).map(str::to_owned).collect()
+    }
+
     fn memory(&self) -> Memory {
         if self.open_memory { Memory::Full } else { Memory::LastTurns } // CD-57, CD-87
     }

@@ -76,7 +76,7 @@ fn bad_packs_are_refused_with_their_line() {
         ("values = [2, 3, 3, 4]", "values = [2, 3, 4]", "coeur-pack-size", 11),
         ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 10]", "coeur-pack-value", 21),
         ("values = [2, 3, 3, 4]", "valeurs = [2, 3, 3, 4]", "pack-unknown-key-near", 21),
-        ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 256]", "pack-not-understood", 21),
+        ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 256]", "pack-wrong-kind", 21),
         ("values = [0, 0, 0, 0, 0, 0]", "values = [0, 0, 0, 0]", "coeur-pack-few-ships", 63),
         ("values = [0, 0, 0, 0, 0, 0]", "values = [0, 0, 0, 0, 0, 1]", "coeur-pack-ship-value", 63),
         (
@@ -85,6 +85,8 @@ fn bad_packs_are_refused_with_their_line() {
             "coeur-pack-too-many-values",
             48,
         ),
+        ("fr = \"Troll\"", "fr = \"Tr\\u001boll\"", "pack-bad-words", 40),
+        ("fr = \"Troll\"", "fr = \" \"", "pack-bad-words", 40),
         ("name = \"default\"", "name = \"my pack\"", "pack-bad-name", 4),
         ("name = \"default\"\n", "", "pack-missing-key", 1),
     ];

@@ -899,7 +899,7 @@ impl Boxed for Nest {
     const TAGLINE: [&'static str; 2] = ["Cacher ou montrer.", "Hide or show."];
     const CREDIT: &'static str = "";
     const PLAYERS: (u8, u8) = (2, 2);
-    const RULEBOOK: [&'static str; 2] = ["", ""];
+    const RULEBOOK: [&'static str; 2] = [crate::scenarios::RULES, crate::scenarios::RULES];
     const WORDS: [&'static str; 2] = ["", ""];
     const PACKS: &'static [(&'static str, &'static str)] = &[("eggs", "cards 8"), ("few", "cards 6")];
 

@@ -6,7 +6,7 @@ use antre_testkit::{Rulebook, check_clauses, plain, scenarios};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nest/scenarios");
 
-const RULES: &str = "# Nid
+pub(crate) const RULES: &str = "# Nid
 - **NE-1** Chacun joue à son tour.
 - **NE-2** On joue une carte de sa main.
 - **NE-3** Un nid tient deux cartes.

@@ -1,0 +1,37 @@
+# Ce que dit « antre score », la feuille de score des parties jouées avec la vraie boîte.
+
+cmd-score = Compte une partie jouée avec la vraie boîte : chaque point avec ses cartes, son chemin et sa règle
+    .game = Le nom court du jeu
+    .file = Ce qui a été noté ; « - » lit ce qui arrive par un tube. Sans fichier, on vous pose des questions
+    .best = Cherche pendant dix secondes au plus une meilleure disposition des mêmes cartes
+    .template = Affiche une feuille à remplir, avec son mode d’emploi
+    .options = Une option du jeu, par exemple wild_dragon=value
+    .pack = Un autre paquet de cartes, en TOML
+    .examples =
+        antre score aetherya
+        antre score aetherya --template > partie.txt
+        antre score aetherya partie.txt --best
+
+score-no-pad = { $game } n’a pas de feuille de score. En ont une : { $near }.
+score-no-pad-anywhere = Aucun jeu n’a de feuille de score pour l’instant.
+score-welcome = { $game } : la feuille de score. Une réponse par ligne ; Ctrl-D pour finir.
+score-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-ranking = Classement
+score-rank = { $place }. { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-rank-tie-broken = { $place }. { $seat }, { $points ->
+    [one] { $points } point, départagé
+   *[other] { $points } points, départagé
+}
+score-searching = { $seat } : { $bar } { $best } points, { $steps } dispositions
+score-best = Ce qui aurait pu être
+score-best-found = { $seat } : { $after } points trouvés au lieu de { $before }, en { $steps } essais.
+score-best-proven = { $seat } : { $after } points au lieu de { $before }. C’est le mieux possible, prouvé.
+score-best-same = { $seat } : rien de mieux que { $after } points n’a été trouvé, en { $steps } essais.
+score-best-same-proven = { $seat } : { $after } points, et rien de mieux n’existe. C’est prouvé.
+score-best-none = Ce jeu ne sait pas chercher mieux.
