@@ -5,7 +5,7 @@ use crate::table::{AnyTable, TableOf};
 use crate::{Bench, BotSpec, Rulebook};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
 use antre_lab::{Progress, Verdict};
-use antre_stage::{Boxed, OptionSpec, PackText, ScorePad, scenario};
+use antre_stage::{Boxed, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -57,6 +57,13 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// The line of the pack, or the option, that is wrong.
     fn inspect(&self, request: &Request) -> Result<(Setup, Names), Misread>;
+    /// What is known of each number of a pack, where the game says so.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn provenance(&self, request: &Request) -> Result<Vec<Provenance>, Misread>;
+    /// What is asked next of somebody who types in a pack, after these answers; none if the game has no such form.
+    fn pack_form(&self, answers: &[String]) -> Option<Form>;
     /// Opens a new table.
     ///
     /// # Errors
@@ -224,6 +231,12 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     fn inspect(&self, request: &Request) -> Result<(Setup, Names), Misread> {
         let rules = self.build(request)?;
         Ok((rules.setup().clone(), rules.origin().clone()))
+    }
+    fn provenance(&self, request: &Request) -> Result<Vec<Provenance>, Misread> {
+        Ok(self.build(request)?.provenance())
+    }
+    fn pack_form(&self, answers: &[String]) -> Option<Form> {
+        R::pack_form(answers)
     }
     fn open(&self, request: &Request, chance: Chance) -> Result<Box<dyn AnyTable>, Misread> {
         Ok(Box::new(TableOf(table_of(self.build(request)?, chance))))

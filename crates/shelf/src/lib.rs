@@ -3,6 +3,7 @@
 use antre_host::{AnyGame, OnShelf};
 
 static COEUR: OnShelf<antre_coeur::Coeur> = OnShelf::new();
+static DRAKO: OnShelf<antre_drako::Drako> = OnShelf::new();
 
 /// Every game, in the order in which they are offered.
-pub static SHELF: &[&dyn AnyGame] = &[&COEUR];
+pub static SHELF: &[&dyn AnyGame] = &[&COEUR, &DRAKO];
