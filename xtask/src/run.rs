@@ -62,10 +62,10 @@ impl Tally {
     /// Reads a closing line of `cargo test` or of nextest; other lines say nothing.
     fn line(&mut self, line: &str) {
         let line = without_colour(line);
-        let line = line.trim();
+        // What nextest repeats of a failed test is indented and counted by its summary.
         let counts = match line.strip_prefix("test result:") {
             Some(counts) => counts,
-            None if line.starts_with("Summary [") => {
+            None if line.trim_start().starts_with("Summary [") => {
                 line.split_once(" run:").map_or("", |(_, counts)| counts)
             }
             None => return,
@@ -156,5 +156,6 @@ mod tests {
         check("Summary [ 9s] 9/12 tests run: 6 passed, 2 failed, 1 timed out, 0 skipped", 6, 3);
         check("warning: 3 passed by", 0, 0);
         check("test summary ... ok", 0, 0);
+        check("    test result: FAILED. 0 passed; 1 failed; 0 ignored", 0, 0);
     }
 }

@@ -69,8 +69,9 @@ fn steps(quick: bool, nextest: bool) -> Vec<Step> {
         check("clippy", "clippy", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     ];
     if !quick {
-        let mut docs = run::cargo(&["doc", "--workspace", "--no-deps"]);
-        docs.env("RUSTDOCFLAGS", "-D warnings");
+        let mut docs = run::cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"]);
+        // The docs are for those who work on the code, so a link may lead to something private.
+        docs.env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private-intra-doc-links");
         steps.push(Step { name: "docs", component: None, work: Work::Check(docs) });
     }
     let mut tests = |name, args: &[&str]| {

@@ -120,7 +120,8 @@ fn a_duel_stopped_early_is_a_shorter_duel() {
     let stop = AtomicBool::new(false);
     let whole = Duel { rules: &rules, a: &search, b: &twin, pairs: 100_000, seed: 7, threads: 2 };
     let stopped = whole.run(&|progress| stop.store(progress.done >= 40, Ordering::Relaxed), &stop).unwrap();
-    assert!((30..200).contains(&stopped.pairs), "{stopped:?}");
+    // How many were finished without a gap hangs on the threads; that some were does not.
+    assert!((1..200).contains(&stopped.pairs), "{stopped:?}");
     assert_eq!(stopped, duel(&search, &twin, stopped.pairs, 1));
     assert_eq!(whole.run(&|_| {}, &AtomicBool::new(true)), None);
 }

@@ -128,6 +128,7 @@ fn faults(line: &str) -> Vec<String> {
                 faults.push(format!("an apostrophe is ’ in French: {}", around()));
             }
             (':', ..) if is_notation(&letters[..at]) => {}
+            ('?', Some(' '), Some(' ')) if letters.get(at + 2).is_some_and(|c| c.is_lowercase()) => {} // a symbol
             (';' | ':' | '!' | '?', Some(b), a) if !spaced(b, a) => {
                 faults.push(format!(
                     "a narrow no-break space (U+202F) belongs before {c} in French: {}",
@@ -164,10 +165,8 @@ fn is_notation(before: &[char]) -> bool {
     let Some(open) = before.iter().rposition(|&c| c == '«') else { return false };
     let key: String = before[open + 1..].iter().collect();
     let key = key.trim_start_matches(NARROW);
-    let word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    key.starts_with(|c: char| c.is_ascii_lowercase())
-        && key.split(' ').count() <= 2
-        && key.split(' ').all(word)
+    let word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '_');
+    key.starts_with(char::is_lowercase) && key.split(' ').count() <= 2 && key.split(' ').all(word)
 }
 
 #[cfg(test)]
@@ -187,7 +186,8 @@ mod tests {
             "B=search:5000, à 12:30, 'quoted' words",
             "L’an 2000\u{202f}: 3\u{202f}!",
             "[?] aide  [:] écrire",
-            "Écrivez «\u{202f}hand A: CO1\u{202f}» ou «\u{202f}seed: …\u{202f}».",
+            "les cases sont A, B, et ? pour une carte cachée",
+            "Écrivez «\u{202f}hand A: CO1\u{202f}» ou «\u{202f}légende: …\u{202f}».",
         ] {
             assert_eq!(faults(good), [""; 0]);
         }
