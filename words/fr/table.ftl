@@ -57,7 +57,7 @@ undo-ask-hint =
 
 ## Garder
 
-play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son hasard. Reprenez-la sans { $option }.
+play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son hasard. Reprenez-la sans { $option }.
 play-resume-pack = Cette partie se joue avec le paquet { $pack }, pas avec { $got }. Reprenez-la sans --pack.
 save-kept = La partie est gardée. Pour la reprendre :
 save-no-folder = La partie ne sera pas gardée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
@@ -170,8 +170,8 @@ help-keys =
     Entrée | jouer le coup choisi
     a b c… | choisir un coup par sa lettre ; la même lettre encore, ou Entrée, le joue
     ← → | montrer une carte ou une zone de la table, aussi celles qu’aucun coup ne touche
-    Entrée | … et ne garder que les coups qui s’en servent ; s’il n’y en a pas, voir tout ce qui s’y trouve
-    Espace | voir tout ce qui se trouve dans une zone ; puis ← → passe à la suivante
+    Entrée | … et ne garder que les coups qui s’en servent ; s’il n’y en a pas, voir tout ce qui s’y trouve
+    Espace | voir tout ce qui se trouve dans une zone ; puis ← → passe à la suivante
     h, PgHaut | relire toute la partie
     Échap | revenir à tous les coups
     {":"} | écrire un coup comme il se note (une majuscule ou un chiffre suffit à commencer)

@@ -22,6 +22,7 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     Replay(ReplayArgs),
     Check(CheckArgs),
+    Score(ScoreArgs),
     Pack(PackArgs),
     Bench(BenchArgs),
     Lab(LabArgs),
@@ -65,6 +66,23 @@ pub(crate) struct CheckArgs {
     pub(crate) files: Vec<PathBuf>,
 }
 
+/// `antre score GAME [FILE]`
+#[derive(Args, Debug)]
+pub(crate) struct ScoreArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(value_name = "file")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) best: bool,
+    #[arg(long)]
+    pub(crate) template: bool,
+    #[arg(long = "option", value_name = "option")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
 /// `antre pack check|show`
 #[derive(Args, Debug)]
 pub(crate) struct PackArgs {
@@ -102,7 +120,7 @@ pub(crate) struct PackShowArgs {
 pub(crate) struct BenchArgs {
     #[arg(value_name = "game")]
     pub(crate) game: Option<String>,
-    #[arg(long, value_name = "number", default_value_t = 2.0, value_parser = seconds)]
+    #[arg(long, value_name = "number", default_value_t = 2.0, value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: f64,
 }
 
@@ -128,10 +146,10 @@ pub(crate) struct DuelArgs {
     pub(crate) a: String,
     #[arg(long, value_name = "bot")]
     pub(crate) b: String,
-    #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 500,
+    #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 500, allow_negative_numbers = true,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) pairs: u32,
-    #[arg(long, value_name = "number", default_value_t = 1)]
+    #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     #[arg(long, value_name = "number", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,

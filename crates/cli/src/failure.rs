@@ -1,7 +1,7 @@
 //! What ends a command early: one plain sentence in the user's language, and an exit code.
 
 use antre_host::Speaker;
-use antre_kernel::{Misread, Phrase};
+use antre_kernel::{Arg, Misread, Phrase};
 use std::io;
 
 /// The reason a command stops before its end.
@@ -49,7 +49,7 @@ impl Failure {
 
     /// Something on the command line (a game, a seat, a bot, an option) that does not exist; exit code 2.
     pub(crate) fn unknown(speaker: &Speaker, misread: &Misread) -> Failure {
-        Failure::usage(speaker.complain(misread))
+        Failure::usage(speaker.complain(&shortened(misread.clone())))
     }
 
     /// A text that was not understood, with its place; exit code 1.
@@ -68,7 +68,7 @@ impl Failure {
             _ => "file-trouble",
         };
         let phrase = Phrase::new(key).with("file", path.display().to_string());
-        Failure::say(speaker, &phrase.with("detail", error.to_string()))
+        Failure::say(speaker, &phrase.with("detail", io_words(speaker, error)))
     }
 
     /// Whether the command line itself was not understood, so that its help page would help.
@@ -83,12 +83,48 @@ impl Failure {
             // Whoever reads us has seen enough: `antre rules coeur | head`.
             What::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => (None, 0),
             What::Output(error) => {
-                let phrase = Phrase::new("output-trouble").with("detail", error.to_string());
+                let phrase = Phrase::new("output-trouble").with("detail", io_words(speaker, error));
                 (Some(speaker.say(&phrase)), self.code)
             }
             What::Nothing => (None, self.code),
         }
     }
+}
+
+/// What the system complains about, in words where it is something that people meet.
+pub(crate) fn io_words(speaker: &Speaker, error: &io::Error) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "io-not-found",
+        io::ErrorKind::PermissionDenied => "io-not-allowed",
+        io::ErrorKind::IsADirectory => "io-is-folder",
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "io-no-folder",
+        io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "io-full",
+        _ => return error.to_string(),
+    };
+    speaker.word(key)
+}
+
+/// The most that is quoted of what somebody typed.
+const QUOTED: usize = 40;
+
+/// As much of what somebody typed as a sentence can quote.
+pub(crate) fn short(text: &str) -> String {
+    if text.chars().count() <= QUOTED {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(QUOTED - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// The same complaint with no more quoted than a sentence can bear.
+pub(crate) fn shortened(mut misread: Misread) -> Misread {
+    for (_, arg) in misread.what.args.iter_mut().filter(|(name, _)| *name == "got") {
+        if let Arg::Text(text) = arg {
+            *text = short(text);
+        }
+    }
+    misread
 }
 
 /// Writing to the terminal or a pipe failed.

@@ -4,7 +4,7 @@
 //! `cmd-pack-check` says what the command does, its attributes say what each argument means.
 
 use crate::args::Cli;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::out::{CODE, HEAD};
 use antre_host::Speaker;
 use antre_kernel::{Lang, Phrase};
@@ -163,7 +163,7 @@ fn complain(error: &clap::Error, speaker: &Speaker) -> String {
         found.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ")
     };
     let arg = got(ContextKind::InvalidArg);
-    let value = got(ContextKind::InvalidValue);
+    let value = failure::short(&got(ContextKind::InvalidValue));
     let or_plain = |near: String, with: &'static str, plain: &'static str| {
         if near.is_empty() { Phrase::new(plain) } else { Phrase::new(with).with("near", near) }
     };
@@ -183,7 +183,13 @@ fn complain(error: &clap::Error, speaker: &Speaker) -> String {
                 .with("argument", arg)
                 .with("got", value)
         }
-        ErrorKind::ValueValidation => Phrase::new("usage-bad-value").with("argument", arg).with("got", value),
+        ErrorKind::ValueValidation => match range(&arg) {
+            Some((least, most)) => {
+                let phrase = Phrase::new("usage-bad-value-range").with("least", least).with("most", most);
+                phrase.with("argument", arg).with("got", value)
+            }
+            None => Phrase::new("usage-bad-value").with("argument", arg).with("got", value),
+        },
         ErrorKind::MissingRequiredArgument => Phrase::new("usage-missing").with("argument", arg),
         ErrorKind::MissingSubcommand => Phrase::new("usage-missing-command"),
         ErrorKind::ArgumentConflict => {
@@ -197,6 +203,18 @@ fn complain(error: &clap::Error, speaker: &Speaker) -> String {
         _ => Phrase::new("usage-not-understood"),
     };
     speaker.say(&phrase)
+}
+
+/// What the number after this option may be.
+fn range(argument: &str) -> Option<(&'static str, &'static str)> {
+    let known = [
+        ("--pairs", ("1", "1000000")),
+        ("--seconds", ("0.1", "600")),
+        ("--seed", ("0", "18446744073709551615")),
+        ("--threads", ("1", "256")),
+        ("--ply", ("0", "4294967295")),
+    ];
+    known.into_iter().find(|(name, _)| argument.contains(name)).map(|(_, range)| range)
 }
 
 fn text_of(value: &ContextValue) -> String {

@@ -3,8 +3,9 @@
 use crate::args::DuelArgs;
 use crate::failure::Failure;
 use crate::out::{self, HEAD, QUIET, STRONG};
+use crate::play::seats::read_bot;
 use crate::{files, speaker_for};
-use antre_host::{BotSpec, DuelRequest, Request, Speaker};
+use antre_host::{DuelRequest, Request, Speaker};
 use antre_kernel::{Lang, Misread, Phrase};
 use antre_lab::{Interval, Progress, Verdict};
 use signal_hook::consts::SIGINT;
@@ -17,7 +18,7 @@ pub(crate) fn duel(args: &DuelArgs, speaker: &Speaker) -> Result<(), Failure> {
     let unknown = |misread: Misread| Failure::unknown(speaker, &misread);
     let game = crate::game(&args.game, speaker)?;
     let speaker = &speaker_for(game, speaker.lang());
-    let (a, b) = (BotSpec::read(&args.a).map_err(unknown)?, BotSpec::read(&args.b).map_err(unknown)?);
+    let (a, b) = (read_bot(&args.a).map_err(unknown)?, read_bot(&args.b).map_err(unknown)?);
     let pack = args.pack.as_deref().map(|path| files::pack(path, speaker)).transpose()?;
     let options = args.options.iter().map(|text| read_option(text)).collect::<Result<_, _>>();
     let request = Request { pack, seats: None, options: options.map_err(unknown)? };
@@ -54,7 +55,7 @@ pub(crate) fn duel(args: &DuelArgs, speaker: &Speaker) -> Result<(), Failure> {
     print(&verdict, &duel, stopped, speaker)
 }
 
-fn read_option(text: &str) -> Result<(String, String), Misread> {
+pub(crate) fn read_option(text: &str) -> Result<(String, String), Misread> {
     let (key, value) = text.split_once('=').ok_or_else(|| Phrase::new("lab-no-equals").with("got", text))?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }

@@ -15,6 +15,7 @@ mod pack;
 mod play;
 mod replay;
 mod rules;
+mod score;
 
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{Lang, Phrase};
@@ -63,6 +64,7 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Rules(args) => rules::run(&args, speaker),
         Command::Replay(args) => replay::run(&args, speaker),
         Command::Check(args) => check::run(&args, speaker),
+        Command::Score(args) => score::run(&args, speaker),
         Command::Pack(args) => match args.command {
             PackCommand::Check(args) => pack::check(&args, speaker),
             PackCommand::Show(args) => pack::show(&args, speaker),

@@ -95,8 +95,8 @@ fn tell(
     for (seat, player) in Seat::all(setup.seats).zip(&header.players) {
         let name = match player.strip_prefix("human") {
             Some("") => speaker.word("replay-person"),
-            Some(name) => name.trim_start().to_owned(),
-            None => player.clone(),
+            Some(name) if name.starts_with(' ') => name.trim_start().to_owned(),
+            _ => player.clone(),
         };
         writeln!(out, "{CODE}{seat}{CODE:#} {name}")?;
     }

@@ -1,7 +1,7 @@
 //! `antre rules`: the rulebook, one clause of it, or the clauses that hold some words.
 
 use crate::args::RulesArgs;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::out::{self, CODE, HEAD, QUIET};
 use antre_host::{Clause, Rulebook, Speaker};
 use antre_kernel::Phrase;
@@ -21,7 +21,9 @@ pub(crate) fn run(args: &RulesArgs, speaker: &Speaker) -> Result<(), Failure> {
         None => book.find(&words),
     };
     if found.is_empty() {
-        let phrase = Phrase::new("rules-nothing-found").with("words", words).with("game", args.game.as_str());
+        let phrase = Phrase::new("rules-nothing-found")
+            .with("words", failure::short(&words))
+            .with("game", args.game.as_str());
         return Err(Failure::say(speaker, &phrase));
     }
     for clause in found {

@@ -64,7 +64,9 @@ fn a_broken_pack_is_named_by_line_and_column() {
     let other = file("other.toml", good.replace("game = \"coeur\"", "game = \"couer\""));
     antre(&["pack", "check", &other]).fails(2).says(&["coeur"]);
     antre(&["pack", "check", &other, "--game", "coeur"]).fails(1).says(&["other.toml:3:"]);
-    antre(&["pack", "check", &file("empty.toml", "")]).fails(1).says(&["empty.toml:1:1:"]);
+    let empty = file("empty.toml", "");
+    antre(&["pack", "check", &empty]).fails(2).says(&["empty.toml", "--game"]);
+    antre(&["pack", "check", &empty, "--game", "coeur"]).fails(1).says(&["empty.toml:1:1:"]);
 }
 
 #[test]

@@ -234,7 +234,7 @@ impl Request {
     pub fn read(line: &[u8]) -> Result<Request, BadAsk> {
         let bad = |code, what| BadAsk { id: None, lang: None, code, what };
         let value: Value = serde_json::from_slice(line).map_err(|error| {
-            bad(Code::NotJson, Phrase::new("ask-not-json").with("detail", error.to_string()))
+            bad(Code::NotJson, Phrase::new("ask-not-json").with("column", error.column()))
         })?;
         let Value::Object(mut fields) = value else {
             return Err(bad(Code::BadAsk, Phrase::new("ask-not-object")));
@@ -248,7 +248,8 @@ impl Request {
         if !fields.get("do").is_some_and(Value::is_string) {
             return Err(bad(Phrase::new("ask-no-do")));
         }
-        let ask = serde_json::from_value(Value::Object(fields)).map_err(|error| bad(explain(&error)))?;
+        let ask = serde_json::from_value(Value::Object(fields.clone()));
+        let ask = ask.map_err(|error| bad(explain(&error, &fields)))?;
         Ok(Request { id, lang, ask })
     }
 }
@@ -262,7 +263,7 @@ fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, key: &str) -> Resu
 }
 
 /// Turns the reader's English complaint into a sentence of ours where it is one that people meet.
-fn explain(error: &serde_json::Error) -> Phrase {
+fn explain(error: &serde_json::Error, fields: &Map<String, Value>) -> Phrase {
     let message = error.to_string();
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let (got, allowed) = (quoted.first().copied().unwrap_or(""), quoted.get(1..).unwrap_or(&[]));
@@ -279,7 +280,33 @@ fn explain(error: &serde_json::Error) -> Phrase {
     } else if message.starts_with("missing field") {
         Phrase::new("ask-missing-field").with("got", got)
     } else {
-        Phrase::new("ask-bad-value").with("detail", message)
+        let field = culprit(&message, fields).unwrap_or_default();
+        Phrase::new("ask-bad-value").with("field", field).with("kind", wanted(&message))
+    }
+}
+
+/// The field without which the complaint is another one.
+fn culprit(message: &str, fields: &Map<String, Value>) -> Option<String> {
+    let mut names = fields.keys().filter(|name| *name != "do");
+    let blamed = names.find(|name| {
+        let mut others = fields.clone();
+        others.remove(*name);
+        let read = serde_json::from_value::<Ask>(Value::Object(others));
+        read.err().is_none_or(|error| error.to_string() != message)
+    });
+    blamed.cloned()
+}
+
+/// What should stand there instead, in a word the word files know.
+fn wanted(message: &str) -> &'static str {
+    let expected = message.rsplit_once("expected ").map_or("", |(_, expected)| expected);
+    match expected.split_whitespace().find(|word| !matches!(*word, "a" | "an")).unwrap_or("") {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "number",
+        "string" => "text",
+        "sequence" => "list",
+        "map" | "struct" => "object",
+        "boolean" => "truth",
+        _ => "other",
     }
 }
 
@@ -328,6 +355,18 @@ mod tests {
         assert_eq!(key(r#"{"do":"hello","id":[1]}"#), "ask-bad-id");
         assert_eq!(key(r#"{"do":"hello","lang":"de"}"#), "ask-bad-lang");
         assert_eq!(key(r#"{"do":"open","game":"coeur","pack":{"name":"x","txt":"y"}}"#), "ask-bad-value");
+    }
+
+    #[test]
+    fn a_bad_value_is_named() {
+        let args = |line: &str| Request::read(line.as_bytes()).unwrap_err().what.args;
+        let wrong = |field: &str, kind: &str| vec![("field", field.into()), ("kind", kind.into())];
+        assert_eq!(args(r#"{"do":"status","table":"one"}"#), wrong("table", "number"));
+        assert_eq!(args(r#"{"do":"status","table":-1}"#), wrong("table", "number"));
+        assert_eq!(args(r#"{"do":"choices","table":1,"seat":2}"#), wrong("seat", "text"));
+        assert_eq!(args(r#"{"do":"undo","table":1,"seat":"A","agreed":"B"}"#), wrong("agreed", "list"));
+        assert_eq!(args(r#"{"do":"open","game":"coeur","options":[]}"#), wrong("options", "object"));
+        assert_eq!(args(r#"{"do":"open","game":"coeur","pack":3}"#), wrong("pack", "other"));
     }
 
     #[test]

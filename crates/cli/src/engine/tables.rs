@@ -1,6 +1,7 @@
 //! The tables of one engine, and an answer to every question about them.
 
-use antre_host::{self as host, AnyGame, AnyTable, BotSpec, Chance, Refused, Speaker};
+use crate::play::seats::{Player, read_bot};
+use antre_host::{self as host, AnyGame, AnyTable, Chance, Refused, Speaker};
 use antre_kernel::{
     Arg, Eye, Field, Lang, Misread, Next, Phrase, Sealed, Seat, SeatSet, UndoRefusal, nearest,
 };
@@ -247,7 +248,7 @@ impl Tables {
     ) -> Result<Answer, Box<Wrong>> {
         let table = self.table(number)?;
         let (game, seat) = (game_of(&**table)?, read_seat(&**table, seat)?);
-        let bot = BotSpec::read(bot).map_err(|what| Wrong::new(Code::UnknownBot, what))?;
+        let bot = read_bot(bot).map_err(|what| Wrong::new(Code::UnknownBot, what))?;
         if table.next() == Next::Over {
             return Err(Wrong::new(Code::Over, Phrase::new("engine-over")).into());
         }
@@ -380,8 +381,8 @@ fn is_name(text: &str) -> bool {
 fn humans(table: &dyn AnyTable) -> SeatSet {
     let players = table.header().players;
     let is_bot = |seat: Seat| {
-        let word = players.get(seat.index()).and_then(|player| player.split(' ').next());
-        word.is_some_and(|word| BotSpec::read(word).is_ok())
+        let player = players.get(seat.index()).and_then(|player| Player::read(player).ok());
+        player.is_some_and(|player| !player.is_human())
     };
     Seat::all(table.setup().seats).filter(|&seat| !is_bot(seat)).collect()
 }

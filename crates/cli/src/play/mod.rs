@@ -2,7 +2,7 @@
 
 mod plain;
 mod saves;
-mod seats;
+pub(crate) mod seats;
 mod session;
 mod signals;
 mod start;
@@ -12,7 +12,7 @@ mod tui;
 use crate::failure::Failure;
 use crate::files;
 use antre_host::{AnyGame, BotSpec, Request, Speaker};
-use antre_kernel::{Arg, Lang, MAX_SEATS, Misread, Phrase, nearest};
+use antre_kernel::{Arg, Lang, MAX_SEATS, Misread, Phrase, Sealed, nearest};
 use seats::{Mind, Player};
 use session::{Session, Setting};
 use std::io::{self, IsTerminal as _};
@@ -34,7 +34,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "number")]
     pub(crate) seats: Option<String>,
     /// A small seed that anybody may repeat: a practice game.
-    #[arg(long, value_name = "number")]
+    #[arg(long, value_name = "number", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
     /// A pack of the box by name, or a pack file.
     #[arg(long, value_name = "file")]
@@ -131,10 +131,16 @@ fn sit(mut session: Session, surface: &mut Surface) -> Result<(), Failure> {
 
 fn resume(file: &Path, args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
     let speaker = Speaker::new(lang, &[]);
+    let fixed = [
+        ("--seed", args.seed.is_some()),
+        ("--option", !args.option.is_empty()),
+        ("--seats", args.seats.is_some()),
+    ];
+    if let Some((option, _)) = fixed.into_iter().find(|(_, given)| *given) {
+        return Err(Failure::usage(speaker.say(&Phrase::new("play-resume-fixed").with("option", option))));
+    }
     let packs: Vec<(String, String)> = match &args.pack {
-        Some(pack) => {
-            vec![files::pack(Path::new(pack), &speaker)?]
-        }
+        Some(pack) => vec![pack_for(file, pack, &speaker)?],
         None => Vec::new(),
     };
     let session = Session::resume(file, &packs, &args.seat, &args.name, lang)?;
@@ -146,6 +152,21 @@ fn resume(file: &Path, args: &PlayArgs, lang: Lang) -> Result<Session, Failure> 
         }
         _ => Ok(session),
     }
+}
+
+/// The pack that is named for a saved game, if it is the one the game is played with.
+fn pack_for(file: &Path, pack: &str, speaker: &Speaker) -> Result<(String, String), Failure> {
+    let damaged = |misread: Misread| Failure::misread(speaker, &misread.in_file(file.display().to_string()));
+    let header = Sealed::from_text(files::read(file, speaker)?).header().map_err(damaged)?;
+    let game = antre_host::find(antre_shelf::SHELF, &header.game).map_err(damaged)?;
+    let text = find_pack(game, pack, speaker)?;
+    let request = Request { pack: Some((pack.to_owned(), text.clone())), ..Request::default() };
+    let (setup, _) = game.inspect(&request).map_err(|misread| Failure::misread(speaker, &misread))?;
+    if setup.pack_hash != header.setup.pack_hash {
+        let phrase = Phrase::new("play-resume-pack").with("pack", header.setup.pack.as_str());
+        return Err(Failure::usage(speaker.say(&phrase.with("got", pack))));
+    }
+    Ok((pack.to_owned(), text))
 }
 
 /// What the command line asks for, checked.

@@ -3,7 +3,7 @@
 use super::session::{Session, Thought, Turn, Undoing};
 use super::signals::Stop;
 use super::{Close, talk};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use antre_host::Speaker;
 use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet, nearest};
 use antre_stage::Choice;
@@ -95,7 +95,7 @@ enum Said {
 }
 
 /// The words understood, in both languages, each with what it means.
-const WORDS: [(&str, Said); 22] = [
+const WORDS: [(&str, Said); 25] = [
     ("aide", Said::Help),
     ("help", Said::Help),
     ("?", Said::Help),
@@ -112,8 +112,11 @@ const WORDS: [(&str, Said); 22] = [
     ("rule", Said::Rule(String::new())),
     ("rules", Said::Rule(String::new())),
     ("annuler", Said::Undo),
+    ("reprendre", Said::Undo),
     ("undo", Said::Undo),
     ("sauver", Said::Save),
+    ("garder", Said::Save),
+    ("keep", Said::Save),
     ("save", Said::Save),
     ("quitter", Said::Quit),
     ("quit", Said::Quit),
@@ -494,7 +497,8 @@ impl Desk<'_> {
         if lines.is_empty() {
             let near = book.nearest(words).join(", ");
             let key = if near.is_empty() { "rules-none" } else { "rules-none-near" };
-            return self.say_phrase(&Phrase::new(key).with("words", words).with("near", near));
+            return self
+                .say_phrase(&Phrase::new(key).with("words", failure::short(words)).with("near", near));
         }
         self.lines(&lines)
     }

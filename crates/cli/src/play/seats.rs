@@ -27,12 +27,23 @@ impl Mind {
             return Ok(Mind::Human);
         }
         if kind != "human" && Mind::NAMES.contains(&kind) {
-            return BotSpec::read(text).map(Mind::Bot);
+            return read_bot(text).map(Mind::Bot);
         }
         let near = nearest(kind, Mind::NAMES);
         let near = if near.is_empty() { Mind::NAMES.to_vec() } else { near };
         Err(Phrase::new("play-mind-unknown").with("got", text).with("near", words(&near)).into())
     }
+}
+
+/// Reads a bot; a bad budget is told with what is allowed.
+///
+/// # Errors
+/// A sentence with the nearest names, or with the budgets there are.
+pub(crate) fn read_bot(text: &str) -> Result<BotSpec, Misread> {
+    BotSpec::read(text).map_err(|misread| match text.split_once(':') {
+        Some(("search", budget)) => Phrase::new("play-bad-budget").with("got", budget).into(),
+        _ => misread,
+    })
 }
 
 impl fmt::Display for Mind {
@@ -51,21 +62,66 @@ pub(crate) struct Player {
     pub(crate) mind: Mind,
     /// The name somebody gave them.
     pub(crate) name: Option<String>,
+    /// Who decided before, and from which ply on each of them, the first from the beginning.
+    past: Vec<(Mind, u32)>,
+    /// From which ply on the present one decides; 0 is the beginning.
+    since: u32,
 }
+
+/// Stands between a mind and the ply from which on it decides.
+const FROM: &str = "from ply ";
 
 impl Player {
     /// A player nobody named.
     pub(crate) const fn new(mind: Mind) -> Player {
-        Player { mind, name: None }
+        Player { mind, name: None, past: Vec::new(), since: 0 }
     }
 
-    /// Reads what the head of a save says of a seat: `human Alice`, `search:2000`.
+    /// Reads what the head of a save says of a seat: `human Alice`, `search:2000`, or `greedy, random from ply 31`
+    /// where somebody else took the seat over.
     ///
     /// # Errors
     /// A sentence with the nearest words.
     pub(crate) fn read(text: &str) -> Result<Player, Misread> {
-        let (mind, name) = text.split_once(' ').unwrap_or((text, ""));
-        Ok(Player { mind: Mind::read(mind)?, name: clean_name(name) })
+        let (mut past, mut rest) = (Vec::new(), text);
+        loop {
+            let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+            let mind = Mind::read(word.trim_end_matches(','))?;
+            let (mut since, mut ends, mut name) = (0, word.ends_with(','), after);
+            if let (false, Some(from)) = (past.is_empty(), after.strip_prefix(FROM)) {
+                let (number, after) = from.split_once(' ').unwrap_or((from, ""));
+                if let Ok(ply) = number.trim_end_matches(',').parse() {
+                    (since, ends, name) = (ply, number.ends_with(','), after);
+                }
+            }
+            if !ends {
+                return Ok(Player { mind, name: clean_name(name), past, since });
+            }
+            past.push((mind, since));
+            rest = name;
+        }
+    }
+
+    /// Notes that somebody else decides from this ply on, if the mind is another than before.
+    fn note_change(&mut self, before: Mind, ply: u32) {
+        if before == self.mind || ply <= 1 {
+            return;
+        }
+        if self.since != ply {
+            self.past.push((before, self.since));
+            self.since = ply;
+        } else if let Some((mind, since)) = self.past.last().copied()
+            && mind == self.mind
+        {
+            // Changed back before anything was played.
+            self.past.pop();
+            self.since = since;
+        }
+    }
+
+    /// The same player at a new game.
+    pub(crate) fn anew(&self) -> Player {
+        Player { name: self.name.clone(), ..Player::new(self.mind) }
     }
 
     /// Whether a person decides.
@@ -76,10 +132,16 @@ impl Player {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.name {
-            Some(name) => write!(f, "{} {name}", self.mind),
-            None => self.mind.fmt(f),
+        let one = |f: &mut fmt::Formatter<'_>, mind: Mind, since: u32| match since {
+            0 => mind.fmt(f),
+            ply => write!(f, "{mind} {FROM}{ply}"),
+        };
+        for &(mind, since) in &self.past {
+            one(f, mind, since)?;
+            f.write_str(", ")?;
         }
+        one(f, self.mind, self.since)?;
+        self.name.as_ref().map_or(Ok(()), |name| write!(f, " {name}"))
     }
 }
 
@@ -146,6 +208,22 @@ pub(crate) fn assign(players: &mut [Player], seats: &[String], names: &[String])
             clean_name(&name).ok_or_else(|| Phrase::new("play-name-empty").with("got", text.as_str()))?;
         players[seat.index()].name = Some(name);
     }
+    Ok(())
+}
+
+/// As [`assign`], over players who have played already: whoever decides from this ply on is noted.
+///
+/// # Errors
+/// As [`assign`].
+pub(crate) fn reassign(
+    players: &mut [Player],
+    seats: &[String],
+    names: &[String],
+    ply: u32,
+) -> Result<(), Misread> {
+    let before: Vec<Mind> = players.iter().map(|player| player.mind).collect();
+    assign(players, seats, names)?;
+    players.iter_mut().zip(before).for_each(|(player, before)| player.note_change(before, ply));
     Ok(())
 }
 
@@ -216,7 +294,29 @@ mod tests {
         let mut players = two();
         assign(&mut players, &texts(&["B=human", "a=random"]), &texts(&["B= Zoé\u{7} "])).unwrap();
         assert_eq!(players[0].mind, Mind::Bot(BotSpec::Random));
-        assert_eq!(players[1], Player { mind: Mind::Human, name: Some("Zoé".into()) });
+        assert_eq!(players[1], Player { name: Some("Zoé".into()), ..Player::new(Mind::Human) });
+    }
+
+    #[test]
+    fn whoever_takes_over_is_noted() {
+        let mut players = two();
+        let mut change = |seat: &str, ply| {
+            reassign(&mut players, &texts(&[seat]), &[], ply).unwrap();
+            let texts: Vec<String> = players.iter().map(Player::to_string).collect();
+            for (player, text) in players.iter().zip(&texts) {
+                assert_eq!(Player::read(text).as_ref(), Ok(player));
+            }
+            texts[1].clone()
+        };
+        assert_eq!(change("B=human", 1), "human");
+        assert_eq!(change("B=greedy", 1), "greedy");
+        assert_eq!(change("B=greedy", 31), "greedy");
+        assert_eq!(change("B=random", 31), "greedy, random from ply 31");
+        assert_eq!(change("B=human", 40), "greedy, random from ply 31, human from ply 40");
+        assert_eq!(change("B=random", 40), "greedy, random from ply 31");
+        let named = "human, search:2000 from ply 3 Zoé de la mer";
+        assert_eq!(Player::read(named).unwrap().to_string(), named);
+        assert_eq!(Player::read(named).unwrap().anew().to_string(), "search:2000 Zoé de la mer");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::saves::{self, Keeper, Kept};
 use super::seats::{self, Mind, Player};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::files;
 use antre_host::{AnyGame, AnyTable, BotSpec, Chance, Refused, Request, Rulebook, Speaker};
 use antre_kernel::{Dice as _, Eye, Lang, Misread, Next, Phrase, Rng, Sealed, Seat, SeatSet, UndoRefusal};
@@ -36,7 +36,8 @@ impl Setting {
 
     /// The same once more: another game of the same kind, the next seed if it was practice.
     pub(crate) fn again(&self) -> Setting {
-        Setting { seed: self.seed.map(|seed| seed.wrapping_add(1)), ..self.clone() }
+        let players = self.players.iter().map(Player::anew).collect();
+        Setting { seed: self.seed.map(|seed| seed.wrapping_add(1)), players, ..self.clone() }
     }
 }
 
@@ -198,7 +199,8 @@ impl Session {
         for (player, text) in players.iter_mut().zip(&header.players) {
             *player = Player::read(text).map_err(damaged)?;
         }
-        seats::assign(&mut players, seats, names).map_err(|misread| Failure::unknown(&house, &misread))?;
+        seats::reassign(&mut players, seats, names, table.plies() + 1)
+            .map_err(|misread| Failure::unknown(&house, &misread))?;
         let boxed = game.pack_text(&header.setup.pack);
         let asked = |(_, text): &&(String, String)| {
             let request =
@@ -337,7 +339,9 @@ impl Session {
 
     fn refusal(&self, refused: Refused) -> Refusal {
         match refused {
-            Refused::Misread(misread) => Refusal { clause: None, text: self.speaker.complain(&misread) },
+            Refused::Misread(misread) => {
+                Refusal { clause: None, text: self.speaker.complain(&failure::shortened(misread)) }
+            }
             Refused::Clause(id) => {
                 let text = self.book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
                 Refusal { clause: Some(id.to_owned()), text }
@@ -417,7 +421,17 @@ impl Session {
         let differs = |(id, value): &&(String, String)| {
             specs.iter().any(|spec| spec.id == id && spec.values.first() != Some(&value.as_str()))
         };
-        chosen.iter().filter(differs).map(|(id, value)| format!("{id}={value}")).collect()
+        let told = |(id, value): &(String, String)| {
+            let spec = specs.iter().find(|spec| spec.id == id);
+            let help = spec.map_or("", |spec| spec.help[self.setting.lang as usize]);
+            // The help of an option begins with what people call it, up to a colon.
+            match help.split_once(':') {
+                Some((name, _)) if value == "on" => name.trim_end().to_owned(),
+                Some((name, _)) => format!("{} {value}", name.trim_end()),
+                None => format!("{id}={value}"),
+            }
+        };
+        chosen.iter().filter(differs).map(told).collect()
     }
 
     /// Where the cards come from, in one line.
@@ -465,7 +479,7 @@ impl Session {
             Some(keeper) => {
                 let folder = keeper.save_path().parent().unwrap_or(Path::new("."));
                 let phrase = Phrase::new("save-trouble").with("folder", folder.display().to_string());
-                self.speaker.say(&phrase.with("detail", error.to_string()))
+                self.speaker.say(&phrase.with("detail", failure::io_words(&self.speaker, &error)))
             }
         });
     }

@@ -83,6 +83,15 @@ pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
     line
 }
 
+/// How many pieces a zone holds, where that says more than the pieces themselves.
+pub(crate) fn zone_in_brief(zone_: &Zone, speaker: &Speaker) -> String {
+    match zone_.kind {
+        ZoneKind::Counter(_) | ZoneKind::Track { .. } => zone(zone_, speaker),
+        _ if zone_.pieces.is_empty() => zone(zone_, speaker),
+        _ => speaker.say(&Phrase::new("zone-holds").with("count", zone_.pieces.len())),
+    }
+}
+
 fn zone_key(zone: &Zone) -> &'static str {
     let up = |piece: &Piece| matches!(piece.face, Face::Up(_));
     let covered = zone.pieces.iter().rev().skip(1).any(up);
@@ -171,15 +180,15 @@ pub(crate) fn categories(sheet: &Sheet) -> Vec<Category> {
     order.into_iter().filter_map(find).collect()
 }
 
-/// The cards behind some points, equal ones together: `CO4 4, CO3×2 6`.
+/// The cards behind some points, equal ones together: `CO4 = 4 · CO3 ×2 = 6`.
 pub(crate) fn cards(line: &Line) -> String {
     let alike = line.cards.chunk_by(|a, b| a == b);
     let told = alike.filter_map(|same| {
         let ((code, points), count) = (same.first()?, same.len());
         let sum = points * count as i32;
-        Some(if count == 1 { format!("{code} {points}") } else { format!("{code}×{count} {sum}") })
+        Some(if count == 1 { format!("{code} = {points}") } else { format!("{code} ×{count} = {sum}") })
     });
-    told.collect::<Vec<_>>().join(", ")
+    told.collect::<Vec<_>>().join(" · ")
 }
 
 /// The explained result, line by line.
@@ -275,9 +284,9 @@ mod tests {
         let found = categories(&sheet);
         assert_eq!(found.iter().map(|c| c.name.fr.as_str()).collect::<Vec<_>>(), ["b", "a"]);
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
-        assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 4, CO3 3");
+        assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 = 4 · CO3 = 3");
         let mut twice = line("a", 10);
         twice.cards.insert(1, ("CO4".into(), 4));
-        assert_eq!(cards(&twice), "CO4×2 8, CO3 3");
+        assert_eq!(cards(&twice), "CO4 ×2 = 8 · CO3 = 3");
     }
 }

@@ -349,9 +349,11 @@ impl Easel<'_> {
             ];
             let label = self.say(&choice.label);
             let room = list_room(area);
-            let aside = room >= label.width() + 2 + choice.notation.width();
+            // The notation is kept before the end of the label, unless it would take most of the line.
+            let aside = choice.notation.width() <= room / 2;
             let style = if lit { look.ember() } else { look.text() };
-            spans.push(Span::styled(format!(" {}", cut(&label, room, look.cut())), style));
+            let said = if aside { room.saturating_sub(2 + choice.notation.width()) } else { room };
+            spans.push(Span::styled(format!(" {}", cut(&label, said, look.cut())), style));
             buf.set_line(x, y, &Line::from(spans), width as u16);
             if aside {
                 let at = x + width as u16 - choice.notation.width() as u16;
@@ -380,6 +382,10 @@ impl Easel<'_> {
                 (None, Some(zone)) => talk::zone(zone, speaker),
                 (None, None) => return Vec::new(),
             };
+            if !picker.narrows(id) {
+                let what = what.trim_end_matches('.').to_owned();
+                return vec![self.say(&Phrase::new("detail-looked").with("what", what))];
+            }
             let touches = |choice: &&&antre_stage::Choice| choice.touches.iter().any(|touch| touch == id);
             let count = picker.shown().iter().filter(touches).count();
             let what = what.trim_end_matches('.').to_owned();
@@ -389,7 +395,8 @@ impl Easel<'_> {
         let Some(choice) = picker.current() else { return Vec::new() };
         let mut parts = Vec::new();
         let label = self.say(&choice.label);
-        if label.width() > list_room {
+        let beside = if choice.notation.width() <= list_room / 2 { 2 + choice.notation.width() } else { 0 };
+        if label.width() + beside > list_room {
             parts.push(format!("{label} [{}]", choice.notation));
         }
         for id in &choice.touches {
@@ -446,6 +453,15 @@ impl Easel<'_> {
                 rows.extend(
                     wrap(&text, width).into_iter().map(|part| Line::from(Span::styled(part, look.dim()))),
                 );
+            } else if self.shot.picker.is_some_and(|picker| picker.pointed().is_some()) {
+                let height = usize::from(area.height).max(1);
+                let mut parts = details.first().map_or_else(Vec::new, |detail| wrap(detail, width));
+                if parts.len() > height {
+                    parts.truncate(height);
+                    let last = cut(&parts[height - 1], width.saturating_sub(2), "");
+                    parts[height - 1] = format!("{last} {}", look.cut());
+                }
+                rows.extend(parts.into_iter().map(|part| Line::from(Span::styled(part, look.dim()))));
             } else {
                 let first = details.first().map(|detail| cut(detail, width, look.cut()));
                 rows.extend(first.map(|detail| Line::from(Span::styled(detail, look.dim()))));
@@ -615,12 +631,12 @@ impl Easel<'_> {
         }
     }
 
-    /// The cards behind one category: `CD-83 · A : CO4 4, CO3 3 · B : CO1 1`.
+    /// The cards behind one category: `CD-83 · A : CO4 = 4 · CO3 = 3 · B : CO1 1`.
     fn reasons(&self, sheet: &Sheet, category: &Category) -> String {
         let mut text = category.clause.to_owned();
         for (seat, line) in sheet.seats.iter().zip(&category.lines) {
             let Some(line) = line else { continue };
-            let cards = talk::cards(line).replace('×', self.look().times());
+            let cards = talk::cards(line).replace('×', self.look().times()).replace('·', self.look().dot());
             let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
             let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(line.points));
             text.push_str(&format!(" {} {}", self.look().dot(), self.say(&phrase.with("cards", cards))));
@@ -772,7 +788,7 @@ mod tests {
         let mut ending = Ending { sheet: Some(sheet), categories, revealed: 1, chosen: 0, lines: vec![] };
         let text = drawn(&shot(&speaker, &scene, None, Body::End(&ending)), 80, 24);
         assert!(!text.contains("Trolls   ") && !text.contains("CD-84"), "{text}");
-        assert!(text.contains("CD-83") && text.contains("CO4 4"), "{text}");
+        assert!(text.contains("CD-83") && text.contains("CO4 = 4"), "{text}");
         ending.revealed = 2;
         let text = drawn(&shot(&speaker, &scene, None, Body::End(&ending)), 80, 24);
         assert!(text.contains("CD-84") && text.contains("Trolls"), "{text}");

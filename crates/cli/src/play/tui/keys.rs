@@ -84,6 +84,10 @@ pub(crate) enum Act {
     Help,
     /// Opens the rulebook.
     Rules,
+    /// Shows the whole of what is pointed at.
+    Look,
+    /// Opens the log.
+    Log,
     /// Takes back.
     Undo,
     /// Saves and leaves.
@@ -96,8 +100,10 @@ impl Act {
         Some(match key {
             Key::Up => Act::Step(false),
             Key::Down => Act::Step(true),
-            Key::Home | Key::PageUp => Act::Jump(false),
-            Key::End | Key::PageDown => Act::Jump(true),
+            Key::Home => Act::Jump(false),
+            Key::End => Act::Jump(true),
+            Key::PageUp | Key::PageDown | Key::Char('h') => Act::Log,
+            Key::Char(' ') => Act::Look,
             Key::Left => Act::Turn(false),
             Key::Right => Act::Turn(true),
             Key::Enter => Act::Confirm,
@@ -133,6 +139,8 @@ mod tests {
         assert_eq!(Act::of(Key::Char('3')), Some(Act::Type(Some('3'))));
         assert_eq!(Act::of(Key::Char(':')), Some(Act::Type(None)));
         assert_eq!(Act::of(Key::Char('b')), Some(Act::Letter('b')));
+        assert_eq!(Act::of(Key::PageUp), Some(Act::Log));
+        assert_eq!(Act::of(Key::Char(' ')), Some(Act::Look));
         assert_eq!(Act::of(Key::Char('!')), None);
     }
 

@@ -55,13 +55,13 @@ pub(crate) fn plan(area: Rect, need: &Need) -> Option<Plan> {
     }
     let tall = area.height >= TALL;
     let air = u16::from(tall);
-    let log_width = if area.width >= WIDE { (area.width / 4).clamp(30, 46) } else { 0 };
+    let log_width = if area.width >= WIDE { (area.width - SMALLEST.0).clamp(30, 46) } else { 0 };
     let width = area.width - log_width;
     let rows = |y: u16, height: u16| Rect { x: area.x, y: area.y + y, width, height };
     let message = MESSAGE + air;
     let fixed = 1 + air + need.opponents + air + need.own + message + 1;
     let rest = area.height.saturating_sub(fixed);
-    let (wish, least) = if tall { (6 + 10, 6 + 4) } else { (8, 6) };
+    let (wish, least) = if tall { (6 + 7, 6 + 4) } else { (8, 6) };
     let board = rest.saturating_sub(wish).clamp(need.board.0, need.board.1.max(need.board.0));
     let board = board.min(rest.saturating_sub(least));
     let board = board - board.saturating_sub(need.board.0) % need.rows.max(1);

@@ -23,7 +23,7 @@ use antre_stage::{Scene, ZoneKind};
 use crossterm::event::{self, Event};
 use draw::{Body, Ending, Notice, Shot, Tone};
 use keys::{Act, Key};
-use overlay::{After, Overlay};
+use overlay::{After, Overlay, Source};
 use picker::Picker;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -329,7 +329,7 @@ impl<'s> App<'s> {
             return Some(Close::Left);
         }
         if let Some(overlay) = &mut self.overlay {
-            if overlay.press(key) == After::Closes {
+            if overlay.press(key, self.scene.zones.len()) == After::Closes {
                 self.overlay = None;
             }
             return None;
@@ -384,8 +384,10 @@ impl<'s> App<'s> {
         match key {
             Key::Char('q' | 's') => return Some(Close::Left),
             Key::Char('?') => self.overlay = Some(Overlay::Help { top: 0 }),
-            Key::Char('r') => self.overlay = Some(Overlay::Rules { query: String::new(), top: 0 }),
+            Key::Char('r') => self.overlay = Some(Overlay::rules(None)),
+            Key::Char('h') | Key::PageUp | Key::PageDown => self.overlay = Some(Overlay::log()),
             Key::Enter | Key::Char(' ') | Key::Escape if !ending.told() => ending.revealed = count,
+            Key::Left | Key::Right | Key::Char(' ') => self.look_at_zone(None, key != Key::Left),
             Key::Char('n') => return Some(Close::Again),
             Key::Up if count > 0 => ending.chosen = (ending.chosen + count - 1) % count,
             Key::Down if count > 0 => ending.chosen = (ending.chosen + 1) % count,
@@ -427,8 +429,14 @@ impl<'s> App<'s> {
             (Act::Rules, _) => {
                 // After a refusal, its clause is looked up.
                 let clause = self.notice.as_ref().and_then(|notice| notice.clause.clone());
-                self.overlay = Some(Overlay::Rules { query: clause.unwrap_or_default(), top: 0 });
+                self.overlay = Some(Overlay::rules(clause));
             }
+            (Act::Log, _) => self.overlay = Some(Overlay::log()),
+            (Act::Look, _) => {
+                let pointed = self.picker.as_ref().and_then(Picker::pointed).map(str::to_owned);
+                self.look_at_zone(pointed.as_deref(), true);
+            }
+            (Act::Turn(right), Mode::Wait(_) | Mode::Look { .. }) => self.look_at_zone(None, right),
             (Act::Undo, _) => self.ask_undo(),
             (Act::Confirm, Mode::Look { to }) => {
                 self.look_away();
@@ -455,10 +463,28 @@ impl<'s> App<'s> {
                     self.play_chosen(seat);
                 }
             }
-            Act::Confirm if picker.pointed().is_some() => picker.narrow(),
+            Act::Confirm if picker.pointed().is_some() => {
+                if !picker.narrow() {
+                    let pointed = picker.pointed().map(str::to_owned);
+                    self.look_at_zone(pointed.as_deref(), true);
+                }
+            }
             Act::Confirm => self.play_chosen(seat),
             Act::Type(first) => self.input = Some(first.map(String::from).unwrap_or_default()),
-            Act::Help | Act::Rules | Act::Undo | Act::Leave => {}
+            Act::Help | Act::Rules | Act::Look | Act::Log | Act::Undo | Act::Leave => {}
+        }
+    }
+
+    /// Shows the whole of a zone, or of the zone a piece lies in; else of the first zone, or of the last.
+    fn look_at_zone(&mut self, id: Option<&str>, first: bool) {
+        let zones = &self.scene.zones;
+        let holds = |zone: &antre_stage::Zone, id: &str| {
+            zone.id == id || zone.pieces.iter().any(|piece| piece.id == id)
+        };
+        let found = id.and_then(|id| zones.iter().position(|zone| holds(zone, id)));
+        let at = found.unwrap_or(if first { 0 } else { zones.len().saturating_sub(1) });
+        if !zones.is_empty() {
+            self.overlay = Some(Overlay::Zone { at, top: 0 });
         }
     }
 
@@ -534,9 +560,9 @@ impl<'s> App<'s> {
             Mode::Choose(_) | Mode::Wait(_) | Mode::Look { .. } | Mode::End => self.draw_table(area, buf),
         }
         let facts = if self.overlay.is_some() { self.facts() } else { Vec::new() };
-        let (book, look) = (self.session.book(), self.look);
+        let source = Source { facts: &facts, book: self.session.book(), scene: &self.scene, log: &self.log };
         if let Some(overlay) = &mut self.overlay {
-            overlay.draw(area, &facts, book, (self.session.speaker(), look), buf);
+            overlay.draw(area, source, (self.session.speaker(), self.look), buf);
         }
     }
 
@@ -763,7 +789,7 @@ mod tests {
         // Its clause opens by itself in the rulebook.
         app.press(Key::Escape);
         app.press(Key::Char('r'));
-        assert_eq!(app.overlay, Some(Overlay::Rules { query: "CD-16".into(), top: 0 }));
+        assert_eq!(app.overlay, Some(Overlay::rules(Some("CD-16".into()))));
         app.press(Key::Escape);
         // Nothing to take back yet.
         app.press(Key::Char('u'));

@@ -1,9 +1,11 @@
-//! Sheets laid over the table: the keys, and the rulebook with its search.
+//! Sheets laid over the table: the keys, the rulebook with its search, what lies in a zone, the log.
 
 use super::layout::{middle, wrap};
 use super::look::Look;
+use crate::play::talk;
 use antre_host::{Clause, Rulebook, Speaker};
 use antre_kernel::Phrase;
+use antre_stage::{Scene, Zone, ZoneKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -24,9 +26,36 @@ pub(crate) enum Overlay {
     Rules {
         /// What somebody looks for.
         query: String,
+        /// Whether nobody typed it: the first letter replaces it.
+        given: bool,
         /// The first line shown.
         top: usize,
     },
+    /// What lies in one zone.
+    Zone {
+        /// Which of the scene's zones.
+        at: usize,
+        /// The first line shown.
+        top: usize,
+    },
+    /// Everything that happened.
+    Log {
+        /// The first line shown.
+        top: usize,
+    },
+}
+
+/// What the sheets tell of.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    /// What is known of this table.
+    pub(crate) facts: &'a [String],
+    /// The rulebook.
+    pub(crate) book: &'a Rulebook,
+    /// What this eye sees.
+    pub(crate) scene: &'a Scene,
+    /// The log, the newest line last.
+    pub(crate) log: &'a [String],
 }
 
 /// What a key did to an overlay.
@@ -39,20 +68,47 @@ pub(crate) enum After {
 }
 
 impl Overlay {
-    /// Answers a key.
-    pub(crate) fn press(&mut self, key: Key) -> After {
+    /// The rulebook, opened at a clause or from its beginning.
+    pub(crate) fn rules(clause: Option<String>) -> Overlay {
+        Overlay::Rules { given: clause.is_some(), query: clause.unwrap_or_default(), top: 0 }
+    }
+
+    /// The log, opened at its end.
+    pub(crate) const fn log() -> Overlay {
+        Overlay::Log { top: usize::MAX }
+    }
+
+    /// Answers a key; the scene has so many zones.
+    pub(crate) fn press(&mut self, key: Key, zones: usize) -> After {
+        if let Overlay::Zone { at, top } = self
+            && let Key::Left | Key::Right = key
+        {
+            let zones = zones.max(1);
+            *at = if key == Key::Right { *at + 1 } else { *at + zones - 1 } % zones;
+            *top = 0;
+            return After::Stays;
+        }
+        if let Overlay::Rules { query, given, .. } = self
+            && let Key::Char(_) | Key::Backspace = key
+        {
+            if *given && matches!(key, Key::Char(_)) {
+                query.clear();
+            }
+            *given = false;
+        }
         let (top, query) = match self {
-            Overlay::Help { top } => (top, None),
-            Overlay::Rules { query, top } => (top, Some(query)),
+            Overlay::Help { top } | Overlay::Zone { top, .. } | Overlay::Log { top } => (top, None),
+            Overlay::Rules { query, top, .. } => (top, Some(query)),
         };
         match (key, query) {
             (Key::Escape | Key::Enter, _) => return After::Closes,
-            (Key::Char('?' | 'q'), None) => return After::Closes,
+            (Key::Char('?' | 'q' | 'h' | ' '), None) => return After::Closes,
             (Key::Up, _) => *top = top.saturating_sub(1),
-            (Key::Down, _) => *top += 1,
+            (Key::Down, _) => *top = top.saturating_add(1),
             (Key::PageUp, _) => *top = top.saturating_sub(10),
-            (Key::PageDown, _) => *top += 10,
+            (Key::PageDown, _) => *top = top.saturating_add(10),
             (Key::Home, _) => *top = 0,
+            (Key::End, _) => *top = usize::MAX,
             (Key::Char(letter), Some(query)) => {
                 query.push(letter);
                 *top = 0;
@@ -67,21 +123,37 @@ impl Overlay {
     }
 
     /// Draws it over whatever is there.
-    pub(crate) fn draw(
-        &mut self,
-        area: Rect,
-        facts: &[String],
-        book: &Rulebook,
-        pen: (&Speaker, Look),
-        buf: &mut Buffer,
-    ) {
+    pub(crate) fn draw(&mut self, area: Rect, source: Source<'_>, pen: (&Speaker, Look), buf: &mut Buffer) {
         let (speaker, look) = pen;
+        let Source { facts, book, scene, log } = source;
         let (title, lines, top, foot) = match self {
             Overlay::Help { top } => {
                 let lines = help(facts, speaker, look, width_for(area));
                 (speaker.word("help-title"), lines, top, speaker.word("help-foot"))
             }
-            Overlay::Rules { query, top } => {
+            Overlay::Zone { at, top } => {
+                let zone = scene.zones.get(*at);
+                let title = zone.map_or_else(String::new, |zone| title(zone, speaker));
+                let lines =
+                    zone.map_or_else(Vec::new, |zone| contents(zone, scene, speaker, look, width_for(area)));
+                (title, lines, top, speaker.word("zone-foot"))
+            }
+            Overlay::Log { top } => {
+                let mut lines = Vec::new();
+                for text in log {
+                    let parts = wrap(text, width_for(area).saturating_sub(2));
+                    for (index, part) in parts.into_iter().enumerate() {
+                        let head = if index == 0 { format!("{} ", look.dot()) } else { "  ".into() };
+                        let head = Span::styled(head, look.faint());
+                        lines.push(Line::from(vec![head, Span::styled(part, look.text())]));
+                    }
+                }
+                if lines.is_empty() {
+                    lines = lines_of(&speaker.word("log-empty"), width_for(area), look.dim());
+                }
+                (speaker.word("log-title"), lines, top, speaker.word("log-foot"))
+            }
+            Overlay::Rules { query, top, .. } => {
                 let lines = rules(query, book, speaker, look, width_for(area));
                 (speaker.word("rules-title"), lines, top, speaker.word("rules-foot"))
             }
@@ -119,6 +191,37 @@ fn width_for(area: Rect) -> usize {
 
 fn lines_of(text: &str, width: usize, style: Style) -> Vec<Line<'static>> {
     wrap(text, width).into_iter().map(|line| Line::from(Span::styled(line, style))).collect()
+}
+
+/// What a zone is called, and whose it is.
+fn title(zone: &Zone, speaker: &Speaker) -> String {
+    let name = zone.name.get(speaker.lang());
+    match zone.owner {
+        Some(owner) => format!("{name} ({})", speaker.seat(owner)),
+        None => name.to_owned(),
+    }
+}
+
+/// What lies in a zone, a piece a line, the topmost first; equal neighbours share a line.
+fn contents(zone: &Zone, scene: &Scene, speaker: &Speaker, look: Look, width: usize) -> Vec<Line<'static>> {
+    let mut lines = lines_of(&talk::zone_in_brief(zone, speaker), width, look.dim());
+    let targets = talk::targets(scene, &zone.id, speaker);
+    if !targets.is_empty() {
+        lines.extend(lines_of(&format!("{} {}", look.arrow(), targets.join(", ")), width, look.dim()));
+    }
+    let mut told: Vec<String> = zone.pieces.iter().map(|piece| talk::piece(piece, speaker)).collect();
+    if zone.kind == ZoneKind::Pile {
+        told.reverse();
+    }
+    if !told.is_empty() {
+        lines.push(Line::default());
+    }
+    for same in told.chunk_by(|a, b| a == b) {
+        let Some(text) = same.first() else { continue };
+        let many = if same.len() > 1 { format!(" {}{}", look.times(), same.len()) } else { String::new() };
+        lines.extend(lines_of(&format!("{text}{many}"), width, look.text()));
+    }
+    lines
 }
 
 /// The keys, one a line (`key | what it does`), then what is known of this table.
@@ -197,27 +300,67 @@ mod tests {
         let speaker = Speaker::new(Lang::Fr, &[]);
         let area = Rect::new(0, 0, width, height);
         let mut buf = Buffer::empty(area);
-        overlay.draw(area, &["Données inventées.".into()], &book, (&speaker, Look::plain(false)), &mut buf);
+        let facts = ["Données inventées.".to_owned()];
+        let (scene, log) = (super::super::tests::scene(), (1..=40).map(|n| format!("Coup {n}.")));
+        let log: Vec<String> = log.collect();
+        let source = Source { facts: &facts, book: &book, scene: &scene, log: &log };
+        overlay.draw(area, source, (&speaker, Look::plain(false)), &mut buf);
         text_of(&buf)
     }
 
     #[test]
     fn the_rulebook_is_searched_as_one_types() {
-        let mut overlay = Overlay::Rules { query: String::new(), top: 0 };
+        let mut overlay = Overlay::rules(None);
         for letter in "places".chars() {
-            assert_eq!(overlay.press(Key::Char(letter)), After::Stays);
+            assert_eq!(overlay.press(Key::Char(letter), 10), After::Stays);
         }
         assert!(drawn(&mut overlay, 80, 24).contains("CD-30"));
-        overlay.press(Key::Char('x'));
+        overlay.press(Key::Char('w'), 10);
         assert!(!drawn(&mut overlay, 80, 24).contains("CD-30 "));
-        assert_eq!(overlay.press(Key::Escape), After::Closes);
+        assert_eq!(overlay.press(Key::Escape, 10), After::Closes);
+    }
+
+    #[test]
+    fn a_given_clause_makes_way_for_what_is_typed() {
+        let mut overlay = Overlay::rules(Some("CD-30".into()));
+        assert!(drawn(&mut overlay, 80, 24).contains("Pas plus que de places."));
+        overlay.press(Key::Char('p'), 10);
+        overlay.press(Key::Char('l'), 10);
+        assert_eq!(overlay, Overlay::Rules { query: "pl".into(), given: false, top: 0 });
+        let mut overlay = Overlay::rules(Some("CD-30".into()));
+        overlay.press(Key::Backspace, 10);
+        assert_eq!(overlay, Overlay::Rules { query: "CD-3".into(), given: false, top: 0 });
+    }
+
+    #[test]
+    fn zones_are_walked_through() {
+        let mut overlay = Overlay::Zone { at: 4, top: 0 };
+        let text = drawn(&mut overlay, 80, 24);
+        assert!(text.contains("Coffres") && text.contains("(CO3)") && text.contains("×2"), "{text}");
+        overlay.press(Key::Left, 10);
+        assert!(drawn(&mut overlay, 80, 24).contains("Pioche (B)"));
+        for _ in 0..6 {
+            overlay.press(Key::Right, 10);
+        }
+        assert!(drawn(&mut overlay, 80, 24).contains("Tours"));
+        overlay.press(Key::Right, 10);
+        assert_eq!(overlay, Overlay::Zone { at: 0, top: 0 });
+    }
+
+    #[test]
+    fn the_log_opens_at_its_end() {
+        let mut overlay = Overlay::log();
+        let text = drawn(&mut overlay, 80, 24);
+        assert!(text.contains("Coup 40.") && !text.contains("Coup 1."), "{text}");
+        overlay.press(Key::Home, 10);
+        assert!(drawn(&mut overlay, 80, 24).contains("Coup 1."));
     }
 
     #[test]
     fn help_scrolls_but_not_away() {
         let mut overlay = Overlay::Help { top: 0 };
         for _ in 0..100 {
-            overlay.press(Key::Down);
+            overlay.press(Key::Down, 10);
         }
         assert!(drawn(&mut overlay, 80, 24).contains("Données inventées."));
     }

@@ -18,6 +18,7 @@ pub(crate) enum Focus {
 pub(crate) struct Picker {
     choices: Vec<Choice>,
     order: Vec<String>,
+    zones: Vec<String>,
     kept: Vec<String>,
     focus: Focus,
 }
@@ -35,11 +36,13 @@ impl Picker {
     pub(crate) fn new(choices: Vec<Choice>, scene: &Scene, seat: Seat) -> Picker {
         let touched = |id: &str| choices.iter().any(|choice| choice.touches.iter().any(|touch| touch == id));
         let (own, others): (Vec<_>, Vec<_>) = scene.zones.iter().partition(|zone| zone.owner == Some(seat));
-        let ids = own.into_iter().chain(others).flat_map(|zone| {
+        let zones: Vec<_> = own.into_iter().chain(others).collect();
+        let ids = zones.iter().flat_map(|zone| {
             std::iter::once(zone.id.as_str()).chain(zone.pieces.iter().map(|piece| piece.id.as_str()))
         });
         let order = ids.filter(|id| touched(id)).map(str::to_owned).collect();
-        Picker { choices, order, kept: Vec::new(), focus: Focus::List(0) }
+        let zones = zones.iter().map(|zone| zone.id.clone()).collect();
+        Picker { choices, order, zones, kept: Vec::new(), focus: Focus::List(0) }
     }
 
     /// The choices that touch everything pointed at so far.
@@ -73,6 +76,17 @@ impl Picker {
         handles
     }
 
+    /// Everything the arrow keys reach: what tells choices apart, then every other zone, to look at.
+    pub(crate) fn stops(&self) -> Vec<&str> {
+        let mut stops = self.handles();
+        for zone in &self.zones {
+            if !stops.contains(&zone.as_str()) {
+                stops.push(zone);
+            }
+        }
+        stops
+    }
+
     /// The line of the list that is chosen, if the arrow keys stand on one.
     pub(crate) fn line(&self) -> Option<usize> {
         match self.focus {
@@ -89,7 +103,7 @@ impl Picker {
     /// The piece or zone the arrow keys stand on.
     pub(crate) fn pointed(&self) -> Option<&str> {
         match self.focus {
-            Focus::Table(at) => self.handles().get(at).copied(),
+            Focus::Table(at) => self.stops().get(at).copied(),
             Focus::List(_) => None,
         }
     }
@@ -116,8 +130,8 @@ impl Picker {
 
     /// Goes to another piece or zone.
     pub(crate) fn turn(&mut self, right: bool) {
-        let handles = self.handles();
-        let count = handles.len();
+        let stops = self.stops();
+        let count = stops.len();
         if count == 0 {
             return;
         }
@@ -127,19 +141,30 @@ impl Picker {
             (Focus::List(_), right) => {
                 // From the list, begin at what the chosen move touches.
                 let touched = self.current().map(|choice| &choice.touches);
-                let near = handles.iter().position(|id| touched.is_some_and(|t| t.iter().any(|x| x == id)));
-                near.unwrap_or(if right { 0 } else { count - 1 })
+                let handles = self.handles().len();
+                let near =
+                    stops[..handles].iter().position(|id| touched.is_some_and(|t| t.iter().any(|x| x == id)));
+                near.unwrap_or(match (right, handles) {
+                    (true, _) => 0,
+                    (false, 0) => count - 1,
+                    (false, handles) => handles - 1,
+                })
             }
         };
         self.focus = Focus::Table(at);
     }
 
-    /// Keeps only the choices that touch what is pointed at.
-    pub(crate) fn narrow(&mut self) {
-        if let Some(id) = self.pointed().map(str::to_owned) {
-            self.kept.push(id);
-            self.focus = Focus::List(0);
-        }
+    /// Whether pointing at this narrows the list.
+    pub(crate) fn narrows(&self, id: &str) -> bool {
+        self.handles().contains(&id)
+    }
+
+    /// Keeps only the choices that touch what is pointed at; false if that is only there to be looked at.
+    pub(crate) fn narrow(&mut self) -> bool {
+        let Some(id) = self.pointed().filter(|id| self.narrows(id)).map(str::to_owned) else { return false };
+        self.kept.push(id);
+        self.focus = Focus::List(0);
+        true
     }
 
     /// Takes the last narrowing back, or leaves the table for the list; false if there is nothing to widen.
@@ -238,11 +263,26 @@ mod tests {
         picker.narrow();
         assert_eq!(notations(&picker), ["CO1+CO3"]);
         assert!(picker.handles().is_empty());
+        // What is left can only be looked at.
         picker.turn(true);
-        assert_eq!(picker.focus, Focus::List(0));
-        assert!(picker.widen() && picker.widen());
+        assert_eq!(picker.pointed(), Some("hand A"));
+        assert!(!picker.narrow());
+        assert!(picker.widen() && picker.widen() && picker.widen());
         assert_eq!(picker.shown().len(), 4);
         assert!(!picker.widen());
+    }
+
+    #[test]
+    fn every_zone_is_reached() {
+        let (mut picker, scene) = (picker(), scene());
+        let mut reached = Vec::new();
+        for _ in 0..picker.stops().len() {
+            picker.turn(true);
+            reached.extend(picker.pointed().map(str::to_owned));
+        }
+        for zone in &scene.zones {
+            assert!(reached.contains(&zone.id), "{}", zone.id);
+        }
     }
 
     #[test]

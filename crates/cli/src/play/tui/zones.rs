@@ -438,6 +438,17 @@ impl Pen<'_> {
             let x = area.right().saturating_sub(span.width() as u16 + 1);
             buf.set_span(x, area.bottom() - 1, &span, 8);
         }
+        if area.height < 4
+            && let Some(text) = self.links(zone)
+        {
+            // No line inside is free for the printed arrows.
+            let taken = if short && area.width >= 12 { sign.chars().count() + 3 } else { 0 };
+            let room = usize::from(area.width).saturating_sub(taken + 4);
+            if room >= 4 {
+                let text = format!(" {} ", cut(&text, room, look.cut()));
+                buf.set_stringn(area.x + 1, area.bottom() - 1, text, room + 2, look.dim());
+            }
+        }
         let room = usize::from(area.width.saturating_sub(2));
         let style = match glow {
             Glow::Focus => look.ember_bar(),
