@@ -133,6 +133,11 @@ cmd-pack-show = Shows a pack of the box, to have something to start from
     .examples =
         antre pack show coeur
         antre pack show coeur bga > my-pack.toml
+cmd-pack-new = Asks for the cards one by one and writes a pack: for people who own the box
+    .game = The short name of the game
+    .file = The file to write
+    .examples =
+        antre pack new drako my-drako.toml
 cmd-bench = Measures how fast the games are on this machine: random games, deal included, one thread. Run it with “cargo run --release -- bench”
     .game = One game only (all if left out)
     .seconds = How long each measure takes, in seconds (2 if left out)
@@ -269,3 +274,8 @@ engine-no-score-yet = The game is not over: no score is shown before the end.
 engine-nothing-to-undo = This seat has not played yet: there is nothing to take back.
 engine-needs-consent = Taking this back needs the consent of { $seats }.
 engine-no-chance = The system gives no randomness: open the table with “seed”.
+
+pack-no-form = { $game } has no form: start from “antre pack show { $id }” and change the file.
+pack-written = { $file } is written. To play with it: antre play { $game } --pack { $file }
+pack-not-written = The form was not finished: nothing is written.
+games-provenance = In all: { $known } known, { $inferred } inferred, { $ours } reconstructed by us. To type in yours: antre pack new { $game } FILE

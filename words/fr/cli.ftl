@@ -133,6 +133,11 @@ cmd-pack-show = Affiche un paquet de la boîte, pour partir de quelque chose
     .examples =
         antre pack show coeur
         antre pack show coeur bga > mon-paquet.toml
+cmd-pack-new = Demande les cartes une à une et écrit un paquet : pour qui possède la boîte
+    .game = Le nom court du jeu
+    .file = Le fichier à écrire
+    .examples =
+        antre pack new drako mon-drako.toml
 cmd-bench = Mesure la vitesse des jeux sur cette machine : parties au hasard, donne comprise, un seul fil. À lancer avec « cargo run --release -- bench »
     .game = Un seul jeu (sinon, tous)
     .seconds = Durée de chaque mesure en secondes (2 par défaut)
@@ -269,3 +274,8 @@ engine-no-score-yet = La partie n’est pas finie : aucun score ne se montre a
 engine-nothing-to-undo = Cette place n’a pas encore joué : il n’y a rien à reprendre.
 engine-needs-consent = Pour reprendre ce coup, il faut l’accord de { $seats }.
 engine-no-chance = Le système ne donne pas de hasard : ouvrez la table avec « seed ».
+
+pack-no-form = { $game } n’a pas de questionnaire : partez de « antre pack show { $id } » et modifiez le fichier.
+pack-written = { $file } est écrit. Pour jouer avec : antre play { $game } --pack { $file }
+pack-not-written = Le questionnaire n’est pas allé au bout : rien n’est écrit.
+games-provenance = En tout : { $known } connus, { $inferred } déduits, { $ours } reconstitués par nous. Pour entrer les vôtres : antre pack new { $game } FICHIER

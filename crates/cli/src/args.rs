@@ -95,6 +95,7 @@ pub(crate) struct PackArgs {
 pub(crate) enum PackCommand {
     Check(PackCheckArgs),
     Show(PackShowArgs),
+    New(PackNewArgs),
 }
 
 /// `antre pack check FILE [--game GAME]`
@@ -113,6 +114,15 @@ pub(crate) struct PackShowArgs {
     pub(crate) game: String,
     #[arg(value_name = "name")]
     pub(crate) name: Option<String>,
+}
+
+/// `antre pack new GAME FILE`
+#[derive(Args, Debug)]
+pub(crate) struct PackNewArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
 }
 
 /// `antre bench [GAME]`

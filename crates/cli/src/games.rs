@@ -6,6 +6,7 @@ use crate::out::{self, CODE, HEAD, QUIET, STRONG};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::Phrase;
 use antre_shelf::SHELF;
+use antre_stage::Standing;
 use std::io::{self, Write};
 
 /// Lists all games, or shows one.
@@ -70,6 +71,32 @@ fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Resu
         writeln!(out, "  {CODE}{name}{CODE:#}  {QUIET}{hash}{QUIET:#}")?;
         writeln!(out, "      {}", out::wrap(&origin, width.saturating_sub(6), 6))?;
     }
+    provenance(game, speaker, out)?;
     let id = game.id();
     writeln!(out, "\n{}", speaker.say(&Phrase::new("games-start").with("game", id)))
+}
+
+/// What is known of each number of the default pack, and what is ours.
+fn provenance(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
+    let lang = speaker.lang();
+    let numbers = game.provenance(&Request::default()).unwrap_or_default();
+    let mut group = None;
+    for number in &numbers {
+        if group != Some(&number.group) {
+            writeln!(out, "\n{HEAD}{}{HEAD:#}", number.group.get(lang))?;
+            group = Some(&number.group);
+        }
+        let standing = number.standing.name();
+        let (what, value) = (number.what.get(lang), &number.value);
+        writeln!(out, "  {what} · {value}  {QUIET}{}{QUIET:#}", standing.get(lang))?;
+    }
+    if !numbers.is_empty() {
+        let count = |standing| numbers.iter().filter(|number| number.standing == standing).count();
+        let sum = Phrase::new("games-provenance")
+            .with("known", count(Standing::Known))
+            .with("inferred", count(Standing::Inferred))
+            .with("ours", count(Standing::Reconstructed));
+        writeln!(out, "\n{}", out::wrap(&speaker.say(&sum.with("game", game.id())), out::width(), 0))?;
+    }
+    Ok(())
 }

@@ -1,13 +1,14 @@
 //! `antre pack`: whether a pack is right, and a pack to start from.
 
-use crate::args::{PackCheckArgs, PackShowArgs};
+use crate::args::{PackCheckArgs, PackNewArgs, PackShowArgs};
 use crate::failure::Failure;
-use crate::out::{self, GOOD};
+use crate::out::{self, BAD, GOOD, QUIET};
 use crate::{files, speaker_for};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::{Phrase, nearest};
 use antre_shelf::SHELF;
-use std::io::Write as _;
+use antre_stage::Form;
+use std::io::{self, BufRead as _, Write as _};
 
 /// Builds the game from a pack file and says whether it can be.
 pub(crate) fn check(args: &PackCheckArgs, speaker: &Speaker) -> Result<(), Failure> {
@@ -15,7 +16,9 @@ pub(crate) fn check(args: &PackCheckArgs, speaker: &Speaker) -> Result<(), Failu
     let game = match &args.game {
         Some(id) => crate::game(id, speaker)?,
         None => match game_of(&text) {
-            Some(id) => crate::game(id, speaker)?,
+            Some((line, id)) => antre_host::find(SHELF, id).map_err(|misread| {
+                Failure::misread(speaker, &misread.at_line(line).in_file(name.as_str()))
+            })?,
             None if SHELF.len() == 1 => SHELF[0],
             None => {
                 return Err(Failure::usage(speaker.say(&Phrase::new("pack-which-game").with("file", name))));
@@ -33,15 +36,12 @@ pub(crate) fn check(args: &PackCheckArgs, speaker: &Speaker) -> Result<(), Failu
     Ok(())
 }
 
-/// The game a pack says it is for: its line `game = "…"`.
-fn game_of(text: &str) -> Option<&str> {
-    let value = |line: &'_ str| {
-        let (key, value) = line.split_once('=')?;
-        (key.trim() == "game").then(|| value.trim().len())
-    };
-    let line =
-        text.lines().take_while(|line| !line.trim_start().starts_with('[')).find(|l| value(l).is_some())?;
-    line.split('"').nth(1)
+/// The game a pack says it is for, and where: its line `game = "…"`.
+fn game_of(text: &str) -> Option<(u32, &str)> {
+    let head = text.lines().take_while(|line| !line.trim_start().starts_with('['));
+    let is_game = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "game");
+    let (number, line) = (1..).zip(head).find(|(_, line)| is_game(line))?;
+    Some((number, line.split('"').nth(1)?))
 }
 
 /// Prints a pack of the box.
@@ -60,6 +60,56 @@ pub(crate) fn show(args: &PackShowArgs, speaker: &Speaker) -> Result<(), Failure
     Ok(())
 }
 
+/// Asks card by card and writes a pack: for people who own the box and type in what is printed on it.
+pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> {
+    let game = crate::game(&args.game, speaker)?;
+    let speaker = speaker_for(game, speaker.lang());
+    let file = args.file.display().to_string();
+    if args.file.exists() {
+        return Err(Failure::say(&speaker, &Phrase::new("file-exists").with("file", file)));
+    }
+    let mut lines = io::stdin().lock().lines();
+    let mut stdout = out::stdout();
+    let mut answers: Vec<String> = Vec::new();
+    loop {
+        let Some(form) = game.pack_form(&answers) else {
+            let what = Phrase::new("pack-no-form").with("game", game.title(speaker.lang()));
+            return Err(Failure::say(&speaker, &what.with("id", game.id())));
+        };
+        match form {
+            Form::Refused(why) => {
+                writeln!(stdout, "{BAD}✗{BAD:#} {}", speaker.say(&why))?;
+                answers.pop();
+            }
+            Form::Done(text) => {
+                std::fs::write(&args.file, text)
+                    .map_err(|error| Failure::file(&speaker, &args.file, &error))?;
+                let done = Phrase::new("pack-written").with("file", file).with("game", game.id());
+                writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&done))?;
+                return Ok(());
+            }
+            Form::Ask(question) => {
+                write!(stdout, "{}", speaker.say(&question.text))?;
+                if !question.allowed.is_empty() {
+                    write!(stdout, " {QUIET}({}){QUIET:#}", question.allowed.join(", "))?;
+                }
+                if let Some(default) = &question.default {
+                    write!(stdout, " {QUIET}[{default}]{QUIET:#}")?;
+                }
+                write!(stdout, " ")?;
+                stdout.flush()?;
+                match lines.next() {
+                    Some(line) => answers.push(line?.trim().to_owned()),
+                    None => {
+                        writeln!(stdout)?;
+                        return Err(Failure::say(&speaker, &Phrase::new("pack-not-written")));
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn unknown(game: &dyn AnyGame, name: &str, speaker: &Speaker) -> Failure {
     let packs = game.packs();
     let near = nearest(name, packs.iter().copied());
@@ -73,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_pack_names_its_game() {
-        assert_eq!(game_of("# hello\ngame = \"coeur\"\n[cards]\n"), Some("coeur"));
+        assert_eq!(game_of("# hello\ngame = \"coeur\"\n[cards]\n"), Some((2, "coeur")));
         assert_eq!(game_of("[cards]\ngame = \"coeur\"\n"), None);
         assert_eq!(game_of("games = \"coeur\"\n"), None);
     }

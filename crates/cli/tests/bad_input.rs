@@ -62,7 +62,7 @@ fn a_broken_pack_is_named_by_line_and_column() {
     check("syntax.toml", good.replace("[origin]", "[origin")).says(&["syntax.toml:6:"]);
     check("value.toml", good.replace("[2, 3, 3, 4]", "[2, 3, 3, 40]")).says(&["value.toml:", "40"]);
     let other = file("other.toml", good.replace("game = \"coeur\"", "game = \"couer\""));
-    antre(&["pack", "check", &other]).fails(2).says(&["coeur"]);
+    antre(&["pack", "check", &other]).fails(1).says(&["other.toml:3:", "coeur"]);
     antre(&["pack", "check", &other, "--game", "coeur"]).fails(1).says(&["other.toml:3:"]);
     let empty = file("empty.toml", "");
     antre(&["pack", "check", &empty]).fails(2).says(&["empty.toml", "--game"]);
@@ -139,4 +139,14 @@ fn nothing_is_left_unsaid_in_either_language() {
             assert!(!keys.iter().any(|key| text.contains(key)), "{text}");
         }
     }
+}
+
+#[test]
+fn a_pack_form_writes_only_what_is_whole() {
+    let target = file("new-pack.toml", "");
+    antre(&["pack", "new", "drako", &target]).fails(1).says(&["new-pack.toml"]);
+    let fresh = target.replace("new-pack", "fresh-pack");
+    antre(&["pack", "new", "coeur", &fresh]).fails(1).says(&["antre pack show coeur"]);
+    antre(&["pack", "new", "drako", &fresh]).fails(1);
+    assert!(!std::path::Path::new(&fresh).exists());
 }
