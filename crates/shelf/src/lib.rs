@@ -3,7 +3,8 @@
 use antre_host::{AnyGame, OnShelf};
 
 static COEUR: OnShelf<antre_coeur::Coeur> = OnShelf::new();
+static AETHERYA: OnShelf<antre_aetherya::Aetherya> = OnShelf::new();
 static DRAKO: OnShelf<antre_drako::Drako> = OnShelf::new();
 
 /// Every game, in the order in which they are offered.
-pub static SHELF: &[&dyn AnyGame] = &[&COEUR, &DRAKO];
+pub static SHELF: &[&dyn AnyGame] = &[&COEUR, &DRAKO, &AETHERYA];

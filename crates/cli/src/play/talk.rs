@@ -3,10 +3,11 @@
 use super::session::Session;
 use antre_host::Speaker;
 use antre_kernel::{Arg, Eye, Names, Phrase, Seat};
+use antre_stage::hex::{self, Hex};
 use antre_stage::{At, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind};
 
-/// A piece in words: its name, its number and its code.
-pub(crate) fn piece(piece: &Piece, speaker: &Speaker) -> String {
+/// A piece of a zone in words: its name, its number, its code and its place.
+pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
     let mut text = match &piece.face {
         Face::Up(card) => {
             let name = card.name.get(speaker.lang());
@@ -20,7 +21,9 @@ pub(crate) fn piece(piece: &Piece, speaker: &Speaker) -> String {
         }
         Face::Down(_) => speaker.word("piece-hidden"),
     };
-    if let Some(place) = place(piece.at, speaker) {
+    // An empty hex is called what its place is called.
+    let at = piece.at.filter(|_| !hex::is_empty(piece));
+    if let Some(place) = place(at, zone.kind, speaker) {
         text.push(' ');
         text.push_str(&place);
     }
@@ -31,28 +34,37 @@ pub(crate) fn piece(piece: &Piece, speaker: &Speaker) -> String {
     text
 }
 
-fn place(at: Option<At>, speaker: &Speaker) -> Option<String> {
+fn place(at: Option<At>, kind: ZoneKind, speaker: &Speaker) -> Option<String> {
     let phrase = match at? {
         At::Cell(spot) => {
             let column = char::from(b'a' + spot.col.min(25));
             Phrase::new("piece-at-cell").with("cell", format!("{column}{}", spot.row + 1))
         }
-        At::Hex { q, r } => Phrase::new("piece-at-hex").with("hex", format!("{q},{r}")),
+        At::Hex { q, r } => {
+            let name = match kind {
+                ZoneKind::Hex { radius } => Hex::new(q, r).name(radius),
+                _ => format!("{q},{r}"),
+            };
+            Phrase::new("piece-at-hex").with("hex", name)
+        }
         At::Step(step) => Phrase::new("piece-at-step").with("step", step),
     };
     Some(speaker.say(&phrase))
 }
 
+/// What lies in a zone; empty hexes are only ground.
+pub(crate) fn lying(zone: &Zone) -> impl DoubleEndedIterator<Item = &Piece> {
+    zone.pieces.iter().filter(|piece| !hex::is_empty(piece))
+}
+
 /// A zone in one line: what it is called and what lies there.
 pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
     let name = || Phrase::new(zone_key(zone)).with("zone", zone.name.clone());
-    let shown: Vec<String> = zone
-        .pieces
-        .iter()
+    let shown: Vec<String> = lying(zone)
         .filter(|piece| matches!(piece.face, Face::Up(_)))
-        .map(|shown| piece(shown, speaker))
+        .map(|shown| piece(shown, zone, speaker))
         .collect();
-    let count = zone.pieces.len();
+    let count = lying(zone).count();
     let hidden = count - shown.len();
     let phrase = match zone.kind {
         ZoneKind::Counter(n) => name().with("count", n),
@@ -67,7 +79,7 @@ pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
             name().with("count", count).with("places", places).with("pieces", shown.join(", "))
         }
         ZoneKind::Pile => {
-            let top = zone.pieces.last().map_or_else(String::new, |top| piece(top, speaker));
+            let top = zone.pieces.last().map_or_else(String::new, |top| piece(top, zone, speaker));
             name().with("count", count).with("top", top).with("pieces", shown.join(", "))
         }
         ZoneKind::Hand | ZoneKind::Grid { .. } | ZoneKind::Hex { .. } => {
@@ -87,8 +99,8 @@ pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
 pub(crate) fn zone_in_brief(zone_: &Zone, speaker: &Speaker) -> String {
     match zone_.kind {
         ZoneKind::Counter(_) | ZoneKind::Track { .. } => zone(zone_, speaker),
-        _ if zone_.pieces.is_empty() => zone(zone_, speaker),
-        _ => speaker.say(&Phrase::new("zone-holds").with("count", zone_.pieces.len())),
+        _ if lying(zone_).next().is_none() => zone(zone_, speaker),
+        _ => speaker.say(&Phrase::new("zone-holds").with("count", lying(zone_).count())),
     }
 }
 
@@ -99,7 +111,7 @@ fn zone_key(zone: &Zone) -> &'static str {
         ZoneKind::Counter(_) => "zone-counter",
         ZoneKind::Track { .. } if zone.pieces.len() < 2 => "zone-track-one",
         ZoneKind::Track { .. } => "zone-track",
-        _ if zone.pieces.is_empty() => "zone-empty",
+        _ if lying(zone).next().is_none() => "zone-empty",
         _ if !zone.pieces.iter().any(up) => "zone-hidden",
         ZoneKind::Pile if zone.pieces.len() == 1 => "zone-one",
         ZoneKind::Pile if covered => "zone-open-pile",
@@ -264,6 +276,21 @@ mod tests {
         let row = say(ZoneKind::Row { places: 3 }, vec![card("CO3", 3)]);
         assert_eq!(row, "Chests: 1 of 3 places, Chest 3 (CO3).");
         assert_eq!(say(ZoneKind::Counter(4), vec![]), "Chests: 4.");
+    }
+
+    #[test]
+    fn maps_are_told_by_their_hexes() {
+        let speaker = Speaker::new(Lang::En, &[]);
+        let kind = ZoneKind::Hex { radius: 2 };
+        let mut pieces: Vec<Piece> = Hex::board(2).skip(1).map(|hex| hex.piece("map", 2)).collect();
+        assert_eq!(zone(&pile(kind, pieces.clone()), &speaker), "Chests: empty.");
+        let mut chest = card("CO3", 3);
+        chest.at = Some(At::Hex { q: 0, r: -2 });
+        pieces.insert(0, chest);
+        let map = pile(kind, pieces);
+        assert_eq!(zone(&map, &speaker), "Chests: Chest 3 (CO3) on A1.");
+        assert_eq!(zone_in_brief(&map, &speaker), zone_in_brief(&pile(kind, vec![card("x", 1)]), &speaker));
+        assert_eq!(piece(&map.pieces[1], &map, &speaker), "A2");
     }
 
     #[test]

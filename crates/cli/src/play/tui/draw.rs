@@ -376,9 +376,12 @@ impl Easel<'_> {
         let Some(picker) = self.shot.picker else { return Vec::new() };
         let (scene, speaker) = (self.shot.scene, self.shot.speaker);
         if let Some(id) = picker.pointed() {
-            let piece = scene.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| piece.id == id);
-            let what = match (piece, scene.zone(id)) {
-                (Some(piece), _) => talk::piece(piece, speaker),
+            let find = |zone: &Zone| {
+                let piece = zone.pieces.iter().find(|piece| piece.id == id)?;
+                Some(talk::piece(piece, zone, speaker))
+            };
+            let what = match (scene.zones.iter().find_map(find), scene.zone(id)) {
+                (Some(piece), _) => piece,
                 (None, Some(zone)) => talk::zone(zone, speaker),
                 (None, None) => return Vec::new(),
             };

@@ -1,6 +1,7 @@
 //! How the table looks: colours as the terminal offers them, drawn symbols or letters. Colour never says anything
 //! that a shape or a word does not say too.
 
+use antre_kernel::Seat;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
@@ -28,6 +29,8 @@ pub(crate) enum Glow {
     Quiet,
     /// Some move uses it.
     Playable,
+    /// Some move that goes with what is pointed at or kept uses it.
+    Possible,
     /// A printed arrow points here from what is chosen.
     Target,
     /// The chosen move uses it.
@@ -88,6 +91,20 @@ const ASCII_THICK: border::Set<'static> = border::Set {
     vertical_right: "#",
     horizontal_top: "#",
     horizontal_bottom: "#",
+};
+const ASCII_DASHED: border::Set<'static> = border::Set {
+    vertical_left: "(",
+    vertical_right: ")",
+    horizontal_top: "~",
+    horizontal_bottom: "~",
+    ..ASCII_THIN
+};
+const DASHED: border::Set<'static> = border::Set {
+    vertical_left: "╎",
+    vertical_right: "╎",
+    horizontal_top: "╌",
+    horizontal_bottom: "╌",
+    ..border::ROUNDED
 };
 const ASCII_DOUBLE: border::Set<'static> = border::Set {
     top_left: "*",
@@ -215,9 +232,11 @@ impl Look {
     pub(crate) fn frame(self, glow: Glow) -> (border::Set<'static>, Style) {
         match (glow, self.ascii) {
             (Glow::Quiet | Glow::Playable, true) => (ASCII_THIN, self.frame_style(glow)),
+            (Glow::Possible, true) => (ASCII_DASHED, self.frame_style(glow)),
             (Glow::Target, true) => (ASCII_DOUBLE, self.frame_style(glow)),
             (Glow::Touched | Glow::Focus, true) => (ASCII_THICK, self.frame_style(glow)),
             (Glow::Quiet | Glow::Playable, false) => (border::ROUNDED, self.frame_style(glow)),
+            (Glow::Possible, false) => (DASHED, self.frame_style(glow)),
             (Glow::Target, false) => (border::DOUBLE, self.frame_style(glow)),
             (Glow::Touched | Glow::Focus, false) => (border::THICK, self.frame_style(glow)),
         }
@@ -227,9 +246,34 @@ impl Look {
         match glow {
             Glow::Quiet => self.faint(),
             Glow::Playable => self.dim(),
-            Glow::Target => self.gold(),
+            Glow::Possible | Glow::Target => self.gold(),
             Glow::Touched | Glow::Focus => self.ember(),
         }
+    }
+
+    /// What stands around a piece in a cell: some move uses it, or the chosen one does.
+    pub(crate) fn brackets(self, glow: Glow) -> Option<(&'static str, &'static str)> {
+        match glow {
+            Glow::Quiet | Glow::Playable => None,
+            Glow::Possible => Some(("(", ")")),
+            Glow::Target | Glow::Touched | Glow::Focus => Some(("[", "]")),
+        }
+    }
+
+    /// A line between cells, by the ways it goes from here: up 1, down 2, left 4, right 8.
+    pub(crate) fn line(self, ways: u8) -> &'static str {
+        const DRAWN: [&str; 16] =
+            [" ", "│", "│", "│", "─", "╯", "╮", "┤", "─", "╰", "╭", "├", "─", "┴", "┬", "┼"];
+        const LETTERS: [&str; 16] =
+            [" ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+"];
+        let at = usize::from(ways & 15);
+        self.sign(DRAWN[at], LETTERS[at])
+    }
+
+    /// The colour of a seat's figures, as far as seats have one.
+    pub(crate) fn side(self, seat: Seat) -> Style {
+        const SIDES: [usize; 6] = [1, 8, 2, 5, 0, 4];
+        self.suit(SIDES[seat.index() % SIDES.len()])
     }
 
     fn sign(self, drawn: &'static str, letters: &'static str) -> &'static str {
@@ -343,8 +387,12 @@ mod tests {
         for style in [look.text(), look.ember(), look.gold(), look.bad(), look.suit(3), look.ember_bar()] {
             assert_eq!((style.fg, style.bg), (None, None));
         }
-        let frames = [Glow::Quiet, Glow::Target, Glow::Touched].map(|glow| look.frame(glow).0.top_left);
-        assert!(frames[0] != frames[1] && frames[1] != frames[2] && frames[0] != frames[2]);
+        let glows = [Glow::Quiet, Glow::Possible, Glow::Target, Glow::Touched];
+        for look in [look, Look { ascii: true, ..look }] {
+            let mut frames = glows.map(|glow| look.frame(glow).0.vertical_left);
+            frames.sort_unstable();
+            assert!(frames.windows(2).all(|pair| pair[0] != pair[1]), "{frames:?}");
+        }
         assert!(look.ember_bar().add_modifier.contains(Modifier::REVERSED));
     }
 

@@ -209,7 +209,7 @@ fn contents(zone: &Zone, scene: &Scene, speaker: &Speaker, look: Look, width: us
     if !targets.is_empty() {
         lines.extend(lines_of(&format!("{} {}", look.arrow(), targets.join(", ")), width, look.dim()));
     }
-    let mut told: Vec<String> = zone.pieces.iter().map(|piece| talk::piece(piece, speaker)).collect();
+    let mut told: Vec<String> = talk::lying(zone).map(|piece| talk::piece(piece, zone, speaker)).collect();
     if zone.kind == ZoneKind::Pile {
         told.reverse();
     }

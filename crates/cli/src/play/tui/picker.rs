@@ -208,7 +208,22 @@ impl Picker {
         if scene.links.iter().any(|link| link.to == id && chosen(&link.from)) {
             return Glow::Target;
         }
-        if self.shown().into_iter().any(touches) { Glow::Playable } else { Glow::Quiet }
+        let using: Vec<&Choice> = self.shown().into_iter().filter(|choice| touches(choice)).collect();
+        if using.is_empty() {
+            Glow::Quiet
+        } else if using.into_iter().any(|choice| self.goes_along(choice)) {
+            Glow::Possible
+        } else {
+            Glow::Playable
+        }
+    }
+
+    /// Whether a shown choice goes with what is pointed at, or with what the list is narrowed to.
+    fn goes_along(&self, choice: &Choice) -> bool {
+        match self.pointed().filter(|id| self.narrows(id)) {
+            Some(id) => choice.touches.iter().any(|touch| touch == id),
+            None => !self.kept.is_empty(),
+        }
     }
 }
 
@@ -316,5 +331,24 @@ mod tests {
         assert_eq!(picker.glow("board NA", &scene), Glow::Quiet);
         picker.turn(true);
         assert_eq!(picker.glow("hand A/2", &scene), Glow::Focus);
+    }
+
+    #[test]
+    fn what_goes_with_the_pointed_piece_glows() {
+        let mut scene = scene();
+        scene.links.clear();
+        let mut picker = picker();
+        picker.turn(true);
+        assert_eq!(picker.pointed(), Some("hand A/0"));
+        assert_eq!(picker.glow("board CO", &scene), Glow::Possible);
+        assert_eq!(picker.glow("hand A/1", &scene), Glow::Possible);
+        assert_eq!(picker.glow("board PR", &scene), Glow::Playable);
+        assert_eq!(picker.glow("board NA", &scene), Glow::Quiet);
+        // Narrowed, the chosen line stands out from the others that are left.
+        picker.narrow();
+        assert_eq!(picker.current().unwrap().notation, "CO1");
+        assert_eq!(picker.glow("board CO", &scene), Glow::Touched);
+        assert_eq!(picker.glow("hand A/1", &scene), Glow::Possible);
+        assert_eq!(picker.glow("board PR", &scene), Glow::Quiet);
     }
 }

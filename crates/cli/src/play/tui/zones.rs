@@ -5,12 +5,13 @@ use super::look::{Glow, Look};
 use super::picker::Picker;
 use antre_host::Speaker;
 use antre_kernel::Seat;
-use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind};
+use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind, hex};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget as _};
+use std::collections::BTreeMap;
 
 /// Everything needed to draw pieces of one scene.
 #[derive(Clone, Copy)]
@@ -41,7 +42,7 @@ fn size(zone: &Zone) -> ((u16, u16), (u16, u16)) {
         }
         ZoneKind::Hex { radius } => {
             let rows = u16::from(radius) * 2 + 1;
-            ((rows * 4 + 2, rows * 8 + 2), (rows + 2, rows * 2 + 1))
+            ((rows * 4 + 2, rows * 8 + 3), (rows + 2, rows * 2 + 3))
         }
         _ => ((12, 30), (3, 6)),
     }
@@ -195,9 +196,37 @@ impl Pen<'_> {
                 let same = card.code.eq_ignore_ascii_case(self.name(zone)) || card.code == zone.emblem;
                 let text = if same { self.look.step(true).to_owned() } else { card.code.clone() };
                 let mark = if piece.marks.is_empty() { "" } else { self.look.fresh() };
-                let style = self.suit(&card.emblem).add_modifier(Modifier::BOLD);
+                let style = match (hex::is_empty(piece), glow) {
+                    (true, Glow::Quiet | Glow::Playable) => self.look.faint(),
+                    (true, Glow::Possible | Glow::Target) => self.look.gold(),
+                    (true, Glow::Touched | Glow::Focus) => self.look.ember(),
+                    (false, _) => self.figure(zone, card).add_modifier(Modifier::BOLD),
+                };
                 Span::styled(format!("{text}{mark}"), self.lit(style, glow))
             }
+        }
+    }
+
+    /// Whose figure a piece of a map is: that of the seat that has a zone of the same name, or of the only seat
+    /// that has none for any figure.
+    fn side(&self, map: &Zone, card: &Card) -> Option<Seat> {
+        let zones = &self.scene.zones;
+        let named =
+            |card: &Card| zones.iter().filter(|zone| zone.name == card.name).find_map(|zone| zone.owner);
+        named(card).or_else(|| {
+            let known: Vec<Seat> = map.pieces.iter().filter_map(up).filter_map(named).collect();
+            let mut rest = zones.iter().filter_map(|zone| zone.owner).filter(|seat| !known.contains(seat));
+            let first = rest.next()?;
+            rest.all(|seat| seat == first).then_some(first)
+        })
+    }
+
+    /// The colour of a piece: on a map that of its side, where the scene tells; else that of its emblem.
+    fn figure(&self, zone: &Zone, card: &Card) -> Style {
+        let on_map = matches!(zone.kind, ZoneKind::Hex { .. });
+        match on_map.then(|| self.side(zone, card)).flatten() {
+            Some(seat) => self.look.side(seat),
+            None => self.suit(&card.emblem),
         }
     }
 
@@ -206,7 +235,7 @@ impl Pen<'_> {
         match glow {
             Glow::Focus => self.look.ember_bar(),
             Glow::Touched => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-            Glow::Quiet | Glow::Playable | Glow::Target => style,
+            Glow::Quiet | Glow::Playable | Glow::Possible | Glow::Target => style,
         }
     }
 
@@ -453,7 +482,7 @@ impl Pen<'_> {
         let style = match glow {
             Glow::Focus => look.ember_bar(),
             Glow::Touched => look.ember(),
-            Glow::Target => look.gold(),
+            Glow::Possible | Glow::Target => look.gold(),
             Glow::Quiet | Glow::Playable => look.text(),
         };
         let arrow = if glow == Glow::Target { format!("{} ", look.arrow()) } else { String::new() };
@@ -545,12 +574,14 @@ impl Pen<'_> {
     fn hexes(&self, zone: &Zone, radius: u8, inner: Rect, buf: &mut Buffer) {
         let radius = i32::from(radius);
         let rows = radius * 2 + 1;
-        let half = (i32::from(inner.width) / rows / 2).clamp(2, 4);
-        let high = if i32::from(inner.height) > rows * 2 - 2 { 2 } else { 1 };
-        let (middle_x, middle_y) = (
-            i32::from(inner.x) + i32::from(inner.width) / 2 - half,
-            i32::from(inner.y) + (i32::from(inner.height) - 1) / 2,
-        );
+        let (width, height) = (i32::from(inner.width), i32::from(inner.height));
+        let high = if height > rows * 2 - 2 { 2 } else { 1 };
+        // Lines between the hexes, shared by neighbours, where there is room for them all round.
+        let lined = height > rows * 2 && width > rows * 6;
+        let half = ((width - i32::from(lined)) / rows / 2).clamp(2, 4);
+        let (middle_x, middle_y) =
+            (i32::from(inner.x) + width / 2 - half, i32::from(inner.y) + (height - 1) / 2);
+        let mut lines = Lines::new();
         for r in -radius..=radius {
             for q in -radius..=radius {
                 if (q + r).abs() > radius {
@@ -562,10 +593,26 @@ impl Pen<'_> {
                     matches!(piece.at, Some(At::Hex { q: at_q, r: at_r })
                         if i32::from(at_q) == q && i32::from(at_r) == r)
                 };
-                let cell = Rect { x, y, width: (half * 2) as u16, height: 1 };
-                self.cell(zone, zone.pieces.iter().filter(here).collect(), cell.intersection(inner), buf);
+                let pieces: Vec<&Piece> = zone.pieces.iter().filter(here).collect();
+                let mut cell = Rect { x, y, width: (half * 2) as u16, height: 1 };
+                if lined {
+                    let frame = Rect { y: y.saturating_sub(1), width: cell.width + 1, height: 3, ..cell };
+                    outline(frame, self.brightest(&pieces), &mut lines);
+                    cell = Rect { x: x + 1, width: cell.width - 1, ..cell };
+                }
+                self.cell(zone, pieces, cell.intersection(inner), buf);
             }
         }
+        for ((y, x), (ways, glow)) in lines {
+            if inner.contains((x, y).into()) {
+                let style = if glow < Glow::Possible { self.look.faint() } else { self.look.frame(glow).1 };
+                buf.set_stringn(x, y, self.look.line(ways), 1, style);
+            }
+        }
+    }
+
+    fn brightest(&self, pieces: &[&Piece]) -> Glow {
+        pieces.iter().map(|piece| self.glow(&piece.id)).max().unwrap_or_default()
     }
 
     /// A cell of a grid or a hex: its topmost piece, and a sign if there are more.
@@ -573,7 +620,7 @@ impl Pen<'_> {
         if area.width == 0 || area.height == 0 {
             return;
         }
-        let glow = pieces.iter().map(|piece| self.glow(&piece.id)).max().unwrap_or_default();
+        let glow = self.brightest(&pieces);
         let line = match pieces.last() {
             None => Line::from(Span::styled(self.look.dot(), self.look.faint())),
             Some(top) => {
@@ -584,15 +631,16 @@ impl Pen<'_> {
                 Line::from(spans)
             }
         };
-        let room = area.width.saturating_sub(1);
-        let pad = room.saturating_sub(line.width() as u16) / 2;
-        buf.set_line(area.x + pad, area.y, &line, room - pad);
-        if glow >= Glow::Target && pad > 0 {
+        let wide = (line.width() as u16).min(area.width.saturating_sub(1));
+        let pad = (area.width - wide) / 2;
+        buf.set_line(area.x + pad, area.y, &line, wide);
+        if let Some((open, close)) = self.look.brackets(glow) {
             let style = self.look.frame(glow).1;
-            buf.set_stringn(area.x + pad - 1, area.y, "[", 1, style);
-            let end = area.x + pad + (line.width() as u16).min(room - pad);
-            if end < area.right() {
-                buf.set_stringn(end, area.y, "]", 1, style);
+            if pad > 0 {
+                buf.set_stringn(area.x + pad - 1, area.y, open, 1, style);
+            }
+            if area.x + pad + wide < area.right() {
+                buf.set_stringn(area.x + pad + wide, area.y, close, 1, style);
             }
         }
     }
@@ -674,6 +722,34 @@ impl Pen<'_> {
             buf.set_stringn(inner.x, inner.bottom() - 1, said, width, look.gold());
         }
     }
+}
+
+/// Lines between cells: by row and column, the ways they go and how bright the brightest cell beside them is.
+type Lines = BTreeMap<(u16, u16), (u8, Glow)>;
+
+/// Adds the lines around a cell.
+fn outline(frame: Rect, glow: Glow, lines: &mut Lines) {
+    const UP: u8 = 1;
+    const DOWN: u8 = 2;
+    const LEFT: u8 = 4;
+    const RIGHT: u8 = 8;
+    let (left, right, top, bottom) = (frame.left(), frame.right() - 1, frame.top(), frame.bottom() - 1);
+    let mut add = |x: u16, y: u16, ways: u8| {
+        let at = lines.entry((y, x)).or_default();
+        *at = (at.0 | ways, at.1.max(glow));
+    };
+    for x in left + 1..right {
+        add(x, top, LEFT | RIGHT);
+        add(x, bottom, LEFT | RIGHT);
+    }
+    for y in top + 1..bottom {
+        add(left, y, UP | DOWN);
+        add(right, y, UP | DOWN);
+    }
+    add(left, top, DOWN | RIGHT);
+    add(right, top, DOWN | LEFT);
+    add(left, bottom, UP | RIGHT);
+    add(right, bottom, UP | LEFT);
 }
 
 fn up(piece: &Piece) -> Option<&Card> {
@@ -764,6 +840,43 @@ mod tests {
         };
         assert!(column("DR").unwrap() < column("N1").unwrap(), "{text}");
         assert!(text.matches('-').count() > 16, "{text}");
+    }
+
+    #[test]
+    fn hexes_in_reach_of_the_pointed_piece_are_marked() {
+        let (mut scene, speaker) = (hex_scene(), Speaker::new(Lang::Fr, &[]));
+        let empty = |name: &str| hex::Hex::read(name, 2).unwrap().piece("map", 2);
+        scene.zones[0].pieces.extend(["A1", "A2", "E3"].map(empty));
+        let choice = |touches: &[&str]| antre_stage::Choice {
+            notation: touches.join(" "),
+            label: antre_kernel::Phrase::new("x"),
+            touches: touches.iter().map(|&id| id.to_owned()).collect(),
+        };
+        let choices = vec![choice(&["DR1", "map/A1"]), choice(&["DR1", "map/A2"]), choice(&["N1", "map/E3"])];
+        let mut picker = Picker::new(choices, &scene, Seat::A);
+        let drawn = |picker: &Picker, ascii: bool, width: u16, height: u16| {
+            let area = Rect::new(0, 0, width, height);
+            let mut buf = Buffer::empty(area);
+            Pen { picker: Some(picker), ..pen(&scene, &speaker, ascii) }.board(area, &mut buf);
+            text_of(&buf)
+        };
+        let sizes = [(false, 24, 8), (true, 24, 8), (true, 42, 11), (false, 43, 13), (true, 43, 13)];
+        picker.turn(true);
+        assert_eq!(picker.pointed(), Some("DR1"));
+        for (ascii, width, height) in sizes {
+            let text = drawn(&picker, ascii, width, height);
+            assert!(text.contains("(A1)") && text.contains("(A2)"), "{text}");
+            assert!(text.contains("DR1]") && !text.contains("(E3)"), "{text}");
+        }
+        picker.narrow();
+        for (ascii, width, height) in sizes {
+            let text = drawn(&picker, ascii, width, height);
+            assert!(text.contains("[A1]") && text.contains("(A2)") && !text.contains("(E3)"), "{text}");
+        }
+        // With room to spare there are lines between the hexes.
+        let text = drawn(&picker, false, 43, 13);
+        assert!(text.contains('┴') && text.contains('┬'), "{text}");
+        assert!(!drawn(&picker, false, 43, 11).contains('┴'));
     }
 
     #[test]

@@ -1,0 +1,266 @@
+//! The box: kinds and legends read from a pack, options, and what follows from them.
+
+use crate::kind::BOX;
+use crate::legend::Battle;
+use crate::score::WildDragon;
+use crate::{Counts, Deck, Kind, Legend};
+use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
+use antre_pack::serde::Deserialize;
+use antre_pack::{Source, Spanned};
+use antre_stage::{OptionSpec, PackText, choose_options};
+
+/// The game, built from a pack, a number of players and options.
+#[derive(Clone, Debug)]
+pub struct Aetherya {
+    pub(crate) setup: Setup,
+    pub(crate) origin: Names,
+    pub(crate) seats: u8,
+    pub(crate) first: First,
+    pub(crate) battle: Battle,
+    pub(crate) wild_dragon: WildDragon,
+    /// How many turns there are at most, all players together; none where people play (AE-125).
+    pub(crate) limit: Option<u16>,
+    /// The kingdom cards in play (AE-04), in order, and counted.
+    pub(crate) in_play: Deck<BOX>,
+    pub(crate) all: Counts,
+    names: [Names; 10],
+    legend_names: [Names; 15],
+    /// What each legend is worth, with one more than there are, so that four bits always find one.
+    pub(crate) legend_points: [u8; 16],
+}
+
+/// Who begins (AE-24).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum First {
+    Random,
+    Seat(Seat),
+}
+
+impl First {
+    pub(crate) fn allows(self, seat: Seat) -> bool {
+        self == First::Random || self == First::Seat(seat)
+    }
+}
+
+/// The fewest and the most players (AE-01).
+pub(crate) const PLAYERS: (u8, u8) = (2, 4);
+/// How many cards of each kind the box holds (AE-03).
+pub(crate) const COPIES: usize = 8;
+/// How many turns each player of an automatic game has at most (AE-125).
+const TURNS: u16 = 100;
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        id: "first_player",
+        values: &["random", "A", "B", "C", "D"],
+        help: [
+            "Qui commence, à la place du joueur le plus âgé : au hasard, ou une place.",
+            "Who begins in place of the oldest player: by chance, or a seat.",
+        ],
+        clause: "AE-24",
+    },
+    OptionSpec {
+        id: "battle",
+        values: &["each", "same"],
+        help: [
+            "Bataille légendaire : deux cartes d’une tribu ayant chacune un ennemi (each), ou le même (same).",
+            "Legendary Battle: two cards of a tribe, each with an enemy (each), or with the same one (same).",
+        ],
+        clause: "AE-107",
+    },
+    OptionSpec {
+        id: "wild_dragon",
+        values: &["flat3", "value"],
+        help: [
+            "Un Dragon sauvage coûte 3 points (flat3), ou ce qu’il vaudrait domestiqué (value).",
+            "A wild Dragon costs 3 points (flat3), or what it would be worth tamed (value).",
+        ],
+        clause: "AE-96",
+    },
+];
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct PackFile {
+    game: Spanned<String>,
+    name: Spanned<String>,
+    origin: NamesFile,
+    card: Spanned<Vec<CardFile>>,
+    legend: Spanned<Vec<LegendFile>>,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct NamesFile {
+    fr: Spanned<String>,
+    en: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct CardFile {
+    code: Spanned<String>,
+    fr: Spanned<String>,
+    en: Spanned<String>,
+    diamonds: Spanned<[u8; 3]>,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
+struct LegendFile {
+    code: Spanned<String>,
+    fr: Spanned<String>,
+    en: Spanned<String>,
+    points: Spanned<u8>,
+}
+
+impl Aetherya {
+    pub(crate) fn from_pack(
+        pack: &PackText<'_>,
+        seats: Option<u8>,
+        chosen: &[(String, String)],
+    ) -> Result<Aetherya, Misread> {
+        let seats = seats.unwrap_or(PLAYERS.0);
+        if !(PLAYERS.0..=PLAYERS.1).contains(&seats) {
+            return Err(Phrase::new("aetherya-players").with("got", seats).into()); // AE-01
+        }
+        let options = choose_options(OPTIONS, chosen)?;
+        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let first = match option("first_player") {
+            "random" => First::Random,
+            letter => First::Seat(Seat::read(letter, seats).ok_or_else(|| {
+                Phrase::new("aetherya-first-player").with("got", letter).with("seats", seats)
+            })?),
+        };
+        let battle = if option("battle") == "same" { Battle::Same } else { Battle::Each };
+        let wild_dragon = if option("wild_dragon") == "value" { WildDragon::Value } else { WildDragon::Flat };
+
+        let source = Source::new(pack.name, pack.text);
+        let file: PackFile = source.read()?;
+        if file.game.get_ref() != "aetherya" {
+            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
+            return Err(source.wrong(file.game.span(), what.with("expected", "aetherya")));
+        }
+        let (names, all) = read_cards(&source, &file, seats)?;
+        let (legend_names, legend_points) = read_legends(&source, &file)?;
+        Ok(Aetherya {
+            setup: Setup { pack: source.plain_name(&file.name)?, pack_hash: source.hash(), seats, options },
+            origin: Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?),
+            seats,
+            first,
+            battle,
+            wild_dragon,
+            limit: None,
+            in_play: all.iter().collect(),
+            all,
+            names,
+            legend_names,
+            legend_points,
+        })
+    }
+
+    /// The same game for machines alone: it stops after a hundred turns each (AE-125).
+    #[must_use]
+    pub fn for_machines(mut self) -> Aetherya {
+        self.limit = Some(TURNS * u16::from(self.seats));
+        self
+    }
+
+    /// The kingdom cards in play (AE-04).
+    pub fn cards(&self) -> Counts {
+        self.all
+    }
+
+    /// What a legend is worth (AE-112).
+    #[inline]
+    pub fn legend_points(&self, legend: Legend) -> i32 {
+        self.legend_points[legend as usize].into()
+    }
+
+    pub(crate) fn name_of(&self, kind: Kind) -> &Names {
+        &self.names[kind as usize]
+    }
+
+    pub(crate) fn legend_name(&self, legend: Legend) -> &Names {
+        &self.legend_names[legend as usize]
+    }
+}
+
+/// The names of the kinds and the cards in play: eight of each kind (AE-03), enough for the players (AE-06).
+fn read_cards(source: &Source<'_>, file: &PackFile, seats: u8) -> Result<([Names; 10], Counts), Misread> {
+    let mut entries: [Option<&CardFile>; 10] = [None; 10];
+    for entry in file.card.get_ref() {
+        let Some(kind) = Kind::read(entry.code.get_ref()) else {
+            return Err(unknown(source, "aetherya-pack-kind", &entry.code, &Kind::ALL.map(Kind::code)));
+        };
+        if entries[kind as usize].replace(entry).is_some() {
+            return Err(twice(source, &entry.code));
+        }
+        let diamonds = entry.diamonds.get_ref();
+        let copies: usize = diamonds.iter().map(|&n| usize::from(n)).sum();
+        if copies != COPIES {
+            let what = Phrase::new("aetherya-pack-copies").with("card", kind.code());
+            return Err(
+                source.wrong(entry.diamonds.span(), what.with("got", copies).with("expected", COPIES))
+            );
+        }
+    }
+    let mut names = std::array::from_fn(|_| Names::new("", ""));
+    let mut all = Counts::default();
+    for (kind, entry) in Kind::ALL.into_iter().zip(entries) {
+        let Some(entry) = entry else {
+            return Err(missing(source, file.card.span(), kind.code()));
+        };
+        names[kind as usize] = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
+        // AE-04: with two players one diamond column is in play, with three two, with four all.
+        for &copies in &entry.diamonds.get_ref()[..usize::from(seats) - 1] {
+            (0..copies).for_each(|_| all.add(kind));
+        }
+    }
+    let enough = 16 * usize::from(seats) + 2;
+    if all.total() < enough {
+        let what = Phrase::new("aetherya-pack-few").with("got", all.total()).with("seats", seats);
+        return Err(source.wrong(file.card.span(), what.with("expected", enough)));
+    }
+    Ok((names, all))
+}
+
+/// The fifteen legends (AE-111), each worth 2 to 4 points (AE-112).
+fn read_legends(source: &Source<'_>, file: &PackFile) -> Result<([Names; 15], [u8; 16]), Misread> {
+    let mut names: [Option<Names>; 15] = std::array::from_fn(|_| None);
+    let mut points = [0; 16];
+    for entry in file.legend.get_ref() {
+        let Some(legend) = Legend::read(entry.code.get_ref()) else {
+            return Err(unknown(source, "aetherya-pack-legend", &entry.code, &Legend::ALL.map(Legend::code)));
+        };
+        let name = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
+        if names[legend as usize].replace(name).is_some() {
+            return Err(twice(source, &entry.code));
+        }
+        let worth = *entry.points.get_ref();
+        if !(2..=4).contains(&worth) {
+            return Err(
+                source.wrong(entry.points.span(), Phrase::new("aetherya-pack-points").with("got", worth))
+            );
+        }
+        points[legend as usize] = worth;
+    }
+    let mut found = std::array::from_fn(|_| Names::new("", ""));
+    for (legend, name) in Legend::ALL.into_iter().zip(names) {
+        found[legend as usize] = name.ok_or_else(|| missing(source, file.legend.span(), legend.code()))?;
+    }
+    Ok((found, points))
+}
+
+fn unknown(source: &Source<'_>, key: &'static str, code: &Spanned<String>, allowed: &[&str]) -> Misread {
+    let what = Phrase::new(key).with("got", code.get_ref().as_str()).with("allowed", allowed.join(", "));
+    source.wrong(code.span(), what)
+}
+
+fn twice(source: &Source<'_>, code: &Spanned<String>) -> Misread {
+    source.wrong(code.span(), Phrase::new("aetherya-pack-twice").with("got", code.get_ref().as_str()))
+}
+
+fn missing(source: &Source<'_>, span: std::ops::Range<usize>, code: &'static str) -> Misread {
+    source.wrong(span, Phrase::new("aetherya-pack-missing").with("code", code))
+}

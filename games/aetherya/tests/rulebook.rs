@@ -1,0 +1,23 @@
+//! Scenarios, and that rulebook, code and tests agree clause by clause.
+
+use antre_aetherya::{Aetherya, Clause};
+use antre_kernel::Cite;
+use antre_stage::Boxed;
+use antre_testkit::{Rulebook, check_clauses, scenarios};
+
+#[test]
+fn scenarios_hold_and_cover_every_clause() {
+    let report = scenarios::<Aetherya>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+    let refusals = Clause::ALL.map(Clause::id);
+    let tests = [
+        include_str!("laws.rs"),
+        include_str!("pack.rs"),
+        include_str!("knowledge.rs"),
+        include_str!("score.rs"),
+        include_str!("pad.rs"),
+    ];
+    check_clauses(
+        &report,
+        Rulebook { texts: &Aetherya::RULEBOOK, refusals: &refusals, untested: &[], tests: &tests },
+    );
+}
