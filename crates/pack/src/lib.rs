@@ -93,12 +93,19 @@ fn explain(message: &str) -> Phrase {
         Phrase::new("pack-missing-key")
     } else if message.starts_with("duplicate") {
         Phrase::new("pack-twice")
-    } else if let Some((_, expected)) = message.split_once(", expected ") {
+    } else if let Some((_, expected)) =
+        message.split_once(", expected ").filter(|_| is_of_wrong_kind(message))
+    {
         return Phrase::new("pack-wrong-kind").with("expected", kind(expected.trim_end()));
     } else {
         return Phrase::new("pack-not-understood");
     };
     phrase.with("got", got).with("allowed", allowed.join(", "))
+}
+
+/// Whether the text is TOML, but not of the shape that was asked for.
+fn is_of_wrong_kind(message: &str) -> bool {
+    ["invalid type", "invalid value", "invalid length"].iter().any(|begins| message.starts_with(begins))
 }
 
 /// What the reader expected, in words of ours.
