@@ -158,7 +158,8 @@ impl Drarkane {
         let mut order: [usize; LANES] = std::array::from_fn(|lane| lane);
         order.sort_unstable_by_key(|&lane| (search.forces[lane], lane));
         for lane in order {
-            let (place, slot) = (usize::from(best.targets[lane]) / SLOTS, usize::from(best.targets[lane]) % SLOTS);
+            let (place, slot) =
+                (usize::from(best.targets[lane]) / SLOTS, usize::from(best.targets[lane]) % SLOTS);
             if let (Some(card), Some(&dragon)) = (cards[lane], dragons.get(place)) {
                 let (lane, place) = (s.open.trick.find(card), s.open.zone.find(dragon));
                 self.put(s, seat, lane, (place, slot as u8), out);
