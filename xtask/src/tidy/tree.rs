@@ -37,9 +37,7 @@ impl Tree {
         };
         // A file that is gone but not yet committed, or that is no text, is nothing to read.
         let read = |path: &String| Some(File::new(path, std::fs::read_to_string(root.join(path)).ok()?));
-        // A draft is held to nothing until it moves into games/.
-        let finished = |path: &&String| !path.starts_with("drafts/");
-        let mut files: Vec<File> = paths.iter().filter(finished).filter_map(read).collect();
+        let mut files: Vec<File> = paths.iter().filter_map(read).collect();
         files.sort_by(|a, b| a.path.cmp(&b.path));
         if files.is_empty() { Err(Failed::new("the project has no files")) } else { Ok(Tree { files }) }
     }

@@ -1,0 +1,1 @@
+//! Drakerion: banners, cities, manoeuvres and two lines of characters, with cards that are pure data.
