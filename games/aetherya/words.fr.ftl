@@ -118,10 +118,10 @@ aetherya-pad-row = { $got ->
     [one] Une seule carte sur cette ligne ; il en faut quatre, ou les seize du royaume.
    *[other] { $got } cartes sur cette ligne ; il en faut quatre, ou les seize du royaume.
 }
-aetherya-pad-too-many-rows = Le royaume de { $name } a déjà ses seize cartes : cette ligne est de trop.
+aetherya-pad-too-many-rows = { $name } a déjà ses seize cartes : cette ligne est de trop.
 aetherya-pad-copies = C’est la { $got }e carte { $card } ({ $code }) ; la boîte n’en contient que { $most }.
-aetherya-pad-cards = Le royaume de { $name } compte { $got ->
-    [one] une seule carte
+aetherya-pad-cards = { $name } n’a que { $got ->
+    [one] une carte
    *[other] { $got } cartes
 } ; il en faut seize.
 aetherya-pad-nobody = À qui sont ces légendes ? Donnez d’abord un joueur et ses seize cartes.
@@ -131,7 +131,7 @@ aetherya-pad-face-down = { $seat } a encore { $n ->
     [one] une carte face cachée, qui ne compte pas
    *[other] { $n } cartes face cachée, qui ne comptent pas
 } : ce score n’est pas définitif.
-aetherya-pad-not-open = Le royaume de { $name } a des cartes face cachée : on ne peut pas chercher mieux sans les connaître.
+aetherya-pad-not-open = { $name } a des cartes face cachée : on ne peut pas chercher mieux sans les connaître.
 
 aetherya-ask-first = Le nom du premier joueur ?
 aetherya-ask-next = Le nom du joueur suivant ?

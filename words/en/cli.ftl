@@ -277,5 +277,10 @@ engine-no-chance = The system gives no randomness: open the table with “seed�
 
 pack-no-form = { $game } has no form: start from “antre pack show { $id }” and change the file.
 pack-written = { $file } is written. To play with it: antre play { $game } --pack { $file }
-pack-not-written = The form was not finished: nothing is written.
+pack-not-written = The form was not finished. Your answers are kept in { $file }: the same command goes on from there.
+pack-form-how = Enter takes the answer in brackets, “<” goes back to the question before, Ctrl-D stops and keeps everything.
+pack-form-goes-on = { $n ->
+    [one] One answer is kept
+   *[other] { $n } answers are kept
+} in { $file }: it goes on from there.
 games-provenance = In all: { $known } known, { $inferred } inferred, { $ours } reconstructed by us. To type in yours: antre pack new { $game } FILE

@@ -277,5 +277,10 @@ engine-no-chance = Le système ne donne pas de hasard : ouvrez la table avec �
 
 pack-no-form = { $game } n’a pas de questionnaire : partez de « antre pack show { $id } » et modifiez le fichier.
 pack-written = { $file } est écrit. Pour jouer avec : antre play { $game } --pack { $file }
-pack-not-written = Le questionnaire n’est pas allé au bout : rien n’est écrit.
+pack-not-written = Le questionnaire n’est pas allé au bout. Vos réponses sont gardées dans { $file } : la même commande reprend là.
+pack-form-how = Entrée accepte la réponse entre crochets, « < » revient à la question d’avant, Ctrl-D s’arrête et garde tout.
+pack-form-goes-on = { $n ->
+    [one] Une réponse est gardée
+   *[other] { $n } réponses sont gardées
+} dans { $file } : on reprend là.
 games-provenance = En tout : { $known } connus, { $inferred } déduits, { $ours } reconstitués par nous. Pour entrer les vôtres : antre pack new { $game } FICHIER

@@ -4,11 +4,13 @@ cmd-score = Compte une partie jouée avec la vraie boîte : chaque point avec 
     .game = Le nom court du jeu
     .file = Ce qui a été noté ; « - » lit ce qui arrive par un tube. Sans fichier, on vous pose des questions
     .best = Cherche pendant dix secondes au plus une meilleure disposition des mêmes cartes
+    .save = Garde la feuille dans ce fichier, réponse après réponse ; la même commande la reprend
     .template = Affiche une feuille à remplir, avec son mode d’emploi
     .options = Une option du jeu, par exemple wild_dragon=value
     .pack = Un autre paquet de cartes, en TOML
     .examples =
         antre score aetherya
+        antre score drarkane --save soiree.txt
         antre score aetherya --template > partie.txt
         antre score aetherya partie.txt --best
 
@@ -35,3 +37,5 @@ score-best-proven = { $seat } : { $after } points au lieu de { $before }. C’
 score-best-same = { $seat } : rien de mieux que { $after } points n’a été trouvé, en { $steps } essais.
 score-best-same-proven = { $seat } : { $after } points, et rien de mieux n’existe. C’est prouvé.
 score-best-none = Ce jeu ne sait pas chercher mieux.
+score-kept = La feuille est gardée dans { $file }.
+score-goes-on = On reprend la feuille { $file } où elle en était.

@@ -75,6 +75,8 @@ pub(crate) struct ScoreArgs {
     pub(crate) file: Option<PathBuf>,
     #[arg(long)]
     pub(crate) best: bool,
+    #[arg(long, value_name = "file")]
+    pub(crate) save: Option<PathBuf>,
     #[arg(long)]
     pub(crate) template: bool,
     #[arg(long = "option", value_name = "option")]

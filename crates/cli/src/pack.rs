@@ -9,6 +9,7 @@ use antre_kernel::{Phrase, nearest};
 use antre_shelf::SHELF;
 use antre_stage::Form;
 use std::io::{self, BufRead as _, Write as _};
+use std::path::{Path, PathBuf};
 
 /// Builds the game from a pack file and says whether it can be.
 pub(crate) fn check(args: &PackCheckArgs, speaker: &Speaker) -> Result<(), Failure> {
@@ -60,7 +61,8 @@ pub(crate) fn show(args: &PackShowArgs, speaker: &Speaker) -> Result<(), Failure
     Ok(())
 }
 
-/// Asks card by card and writes a pack: for people who own the box and type in what is printed on it.
+/// Asks card by card and writes a pack: for people who own the box and type in what is printed on it. What was
+/// answered is kept beside the file until it is whole, so that nobody types seventy cards twice.
 pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> {
     let game = crate::game(&args.game, speaker)?;
     let speaker = speaker_for(game, speaker.lang());
@@ -70,25 +72,45 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
     }
     let mut lines = io::stdin().lock().lines();
     let mut stdout = out::stdout();
-    let mut answers: Vec<String> = Vec::new();
+    let mut form = HalfForm::open(&args.file, game, &speaker)?;
+    if !form.answers.is_empty() {
+        let back = Phrase::new("pack-form-goes-on").with("n", form.answers.len());
+        writeln!(
+            stdout,
+            "{QUIET}{}{QUIET:#}",
+            speaker.say(&back.with("file", form.path.display().to_string()))
+        )?;
+    }
+    let mut told = false;
     loop {
-        let Some(form) = game.pack_form(&answers) else {
+        let Some(next) = game.pack_form(&form.answers) else {
             let what = Phrase::new("pack-no-form").with("game", game.title(speaker.lang()));
             return Err(Failure::say(&speaker, &what.with("id", game.id())));
         };
-        match form {
+        match next {
             Form::Refused(why) => {
                 writeln!(stdout, "{BAD}✗{BAD:#} {}", speaker.say(&why))?;
-                answers.pop();
+                form.answers.pop();
             }
             Form::Done(text) => {
-                std::fs::write(&args.file, text)
+                files::write_whole(&args.file, &text)
                     .map_err(|error| Failure::file(&speaker, &args.file, &error))?;
+                form.forget();
                 let done = Phrase::new("pack-written").with("file", file).with("game", game.id());
                 writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&done))?;
                 return Ok(());
             }
             Form::Ask(question) => {
+                // Whatever led to a further question was accepted.
+                form.keep().map_err(|error| Failure::file(&speaker, &form.path, &error))?;
+                if !told {
+                    writeln!(stdout, "{QUIET}{}{QUIET:#}", speaker.word("pack-form-how"))?;
+                    told = true;
+                }
+                if let Some(legend) = &question.legend {
+                    let legend = out::wrap(&speaker.say(legend), out::width(), 0);
+                    writeln!(stdout, "{QUIET}{legend}{QUIET:#}")?;
+                }
                 write!(stdout, "{}", speaker.say(&question.text))?;
                 if !question.allowed.is_empty() {
                     write!(stdout, " {QUIET}({}){QUIET:#}", question.allowed.join(", "))?;
@@ -98,15 +120,55 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
                 }
                 write!(stdout, " ")?;
                 stdout.flush()?;
-                match lines.next() {
-                    Some(line) => answers.push(line?.trim().to_owned()),
+                match lines.next().transpose()?.as_deref().map(str::trim) {
+                    Some("<") => drop(form.answers.pop()),
+                    Some(answer) => form.answers.push(answer.to_owned()),
                     None => {
                         writeln!(stdout)?;
-                        return Err(Failure::say(&speaker, &Phrase::new("pack-not-written")));
+                        let half =
+                            Phrase::new("pack-not-written").with("file", form.path.display().to_string());
+                        return Err(Failure::say(&speaker, &half));
                     }
                 }
             }
         }
+    }
+}
+
+/// The answers of a form that is not whole yet, one a line, in a file beside the pack.
+struct HalfForm {
+    path: PathBuf,
+    answers: Vec<String>,
+}
+
+impl HalfForm {
+    /// The answers that were kept, as far as the form still takes them.
+    fn open(pack: &Path, game: &dyn AnyGame, speaker: &Speaker) -> Result<HalfForm, Failure> {
+        let mut name = pack.as_os_str().to_owned();
+        name.push(".part");
+        let path = PathBuf::from(name);
+        let text = if path.exists() { files::read(&path, speaker)? } else { String::new() };
+        let mut answers: Vec<String> = Vec::new();
+        for line in text.lines() {
+            answers.push(line.to_owned());
+            if !matches!(game.pack_form(&answers), Some(Form::Ask(_))) {
+                answers.pop();
+                break;
+            }
+        }
+        Ok(HalfForm { path, answers })
+    }
+
+    fn keep(&self) -> io::Result<()> {
+        if self.answers.is_empty() {
+            return Ok(());
+        }
+        files::write_whole(&self.path, &(self.answers.join("\n") + "\n"))
+    }
+
+    /// The pack is whole; a leftover that cannot be deleted harms nobody.
+    fn forget(&self) {
+        let _ = std::fs::remove_file(&self.path);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::args::ScoreArgs;
 use crate::failure::Failure;
 use crate::lab::read_option;
-use crate::out::{self, CODE, HEAD, QUIET, STRONG};
+use crate::out::{self, BAD, CODE, HEAD, QUIET, STRONG};
 use crate::{files, speaker_for};
 use antre_host::{Request, Speaker};
 use antre_kernel::{Misread, Phrase, Seat};
@@ -46,17 +46,36 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
         Some(path) if path.as_os_str() != "-" => {
             (Some(path.display().to_string()), files::read(path, &speaker)?)
         }
-        None if io::stdin().is_terminal() => (None, interview(&*pad, game.title(speaker.lang()), &speaker)?),
+        None if io::stdin().is_terminal() => {
+            let mut interview = Interview { pad: &*pad, save: args.save.as_deref(), speaker: &speaker };
+            (
+                args.save.as_ref().map(|path| path.display().to_string()),
+                interview.hold(game.title(speaker.lang()))?,
+            )
+        }
         _ => (Some("-".into()), read_pipe(&speaker)?),
     };
     let placed = |misread: Misread| match &name {
         Some(name) if misread.file.is_none() => misread.in_file(name.clone()),
         _ => misread,
     };
-    let page = pad.read(&text).map_err(|misread| Failure::misread(&speaker, &placed(misread)))?;
-    speaker.call_seats(page.names.clone());
     let mut stdout = out::stdout();
+    let page = match pad.read(&text, speaker.lang()) {
+        Ok(page) => page,
+        Err(misread) => {
+            // Half a sheet has no score yet, but every answer of it is on disk.
+            if let Some(path) = args.save.as_deref().filter(|path| args.file.is_none() && path.exists()) {
+                writeln!(stdout, "{}", kept(path, &speaker))?;
+            }
+            return Err(Failure::misread(&speaker, &placed(misread)));
+        }
+    };
+    speaker.call_seats(page.names.clone());
     print(&page, &speaker, &mut stdout)?;
+    if let Some(path) = &args.save {
+        keep(path, args.file.as_deref(), &page.text, &speaker)?;
+        writeln!(stdout, "{}", kept(path, &speaker))?;
+    }
     if args.best {
         best(&*pad, &text, &page, &speaker, &mut stdout)?;
     }
@@ -83,33 +102,86 @@ fn read_pipe(speaker: &Speaker) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Asks until nothing is left to ask or the input ends; an answer that is not understood is asked for again.
-fn interview(pad: &dyn ScorePad, title: &str, speaker: &Speaker) -> Result<String, Failure> {
-    let mut stdout = out::stdout();
-    let mut text = String::new();
-    writeln!(stdout, "{HEAD}{}{HEAD:#}", speaker.say(&Phrase::new("score-welcome").with("game", title)))?;
-    let mut explained = String::new();
-    while let Some(question) = pad.ask(&text).map_err(|misread| Failure::misread(speaker, &misread))? {
-        let allowed = speaker.say(&question.allowed);
-        if allowed != explained {
-            writeln!(stdout, "{QUIET}{}{QUIET:#}", out::wrap(&allowed, out::width(), 0))?;
-            explained = allowed;
-        }
-        write!(stdout, "{STRONG}{}{STRONG:#} ", speaker.say(&question.what))?;
-        stdout.flush()?;
-        let mut answer = String::new();
-        let got = io::stdin().read_line(&mut answer);
-        if got.map_err(|error| Failure::file(speaker, Path::new("-"), &error))? == 0 {
-            writeln!(stdout)?;
-            break;
-        }
-        match pad.answer(&text, &answer) {
-            Ok(grown) => text = grown,
-            Err(misread) => writeln!(stdout, "{}", speaker.complain(&misread))?,
-        }
+/// Writes the tidy page where it was asked for; another file that stands there is left alone.
+fn keep(path: &Path, from: Option<&Path>, text: &str, speaker: &Speaker) -> Result<(), Failure> {
+    let ours = from.is_none_or(|from| from == path);
+    if path.exists() && !ours {
+        let phrase = Phrase::new("file-exists").with("file", path.display().to_string());
+        return Err(Failure::say(speaker, &phrase));
     }
-    writeln!(stdout)?;
-    Ok(text)
+    files::write_whole(path, text).map_err(|error| Failure::file(speaker, path, &error))
+}
+
+/// Where the sheet is.
+fn kept(path: &Path, speaker: &Speaker) -> String {
+    let kept = Phrase::new("score-kept").with("file", path.display().to_string());
+    format!("{QUIET}{}{QUIET:#}", speaker.say(&kept))
+}
+
+/// Questions in the terminal, whose answers grow a text.
+struct Interview<'a> {
+    pad: &'a dyn ScorePad,
+    save: Option<&'a Path>,
+    speaker: &'a Speaker,
+}
+
+impl Interview<'_> {
+    /// Asks until nothing is left to ask or the input ends; an answer that is not understood is asked for again.
+    /// Where it is saved, every answer is on disk before the next question, and a saved text is taken up again.
+    fn hold(&mut self, title: &str) -> Result<String, Failure> {
+        let speaker = self.speaker;
+        let mut stdout = out::stdout();
+        writeln!(stdout, "{HEAD}{}{HEAD:#}", speaker.say(&Phrase::new("score-welcome").with("game", title)))?;
+        let mut text = self.begin(&mut stdout)?;
+        let mut explained = String::new();
+        while let Some(question) = self.pad.ask(&text).map_err(|misread| self.wrong(misread))? {
+            let allowed = speaker.say(&question.allowed);
+            if allowed != explained {
+                writeln!(stdout, "{QUIET}{}{QUIET:#}", out::wrap(&allowed, out::width(), 0))?;
+                explained = allowed;
+            }
+            write!(stdout, "{STRONG}{}{STRONG:#} ", speaker.say(&question.what))?;
+            stdout.flush()?;
+            let mut answer = String::new();
+            let got = io::stdin().read_line(&mut answer);
+            if got.map_err(|error| Failure::file(speaker, Path::new("-"), &error))? == 0 {
+                writeln!(stdout)?;
+                break;
+            }
+            match self.pad.answer(&text, &answer, speaker.lang()) {
+                Ok(grown) => {
+                    text = grown;
+                    if let Some(path) = self.save {
+                        files::write_whole(path, &text)
+                            .map_err(|error| Failure::file(speaker, path, &error))?;
+                    }
+                }
+                Err(misread) => {
+                    let complaint = out::wrap(&speaker.complain(&misread), out::width(), 0);
+                    writeln!(stdout, "{BAD}✗{BAD:#} {complaint}")?;
+                }
+            }
+        }
+        writeln!(stdout)?;
+        Ok(text)
+    }
+
+    /// What was saved before, if anything was.
+    fn begin(&self, stdout: &mut impl Write) -> Result<String, Failure> {
+        let Some(path) = self.save.filter(|path| path.exists()) else { return Ok(String::new()) };
+        let text = files::read(path, self.speaker)?;
+        let found = Phrase::new("score-goes-on").with("file", path.display().to_string());
+        writeln!(stdout, "{QUIET}{}{QUIET:#}", self.speaker.say(&found))?;
+        Ok(text)
+    }
+
+    fn wrong(&self, misread: Misread) -> Failure {
+        let placed = match self.save {
+            Some(path) => misread.in_file(path.display().to_string()),
+            None => misread,
+        };
+        Failure::misread(self.speaker, &placed)
+    }
 }
 
 /// Every point with its reason, column by column, then the places and the verdict.
@@ -175,7 +247,7 @@ fn best(
     let columns = page.sheet.seats.len().max(1) as u32;
     for column in &page.sheet.seats {
         let mut watch = Watch::new(column.seat, SEARCH / columns, speaker);
-        let found = pad.improve(text, column.seat, &mut |looked| watch.look(looked));
+        let found = pad.improve(text, column.seat, speaker.lang(), &mut |looked| watch.look(looked));
         watch.clear();
         match found {
             Ok(Some(found)) => tell(&found, column.seat, speaker, out)?,

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{antre, file, record};
+use common::{antre, feed, file, record};
 
 #[test]
 fn unknown_words_get_the_nearest() {
@@ -149,4 +149,12 @@ fn a_pack_form_writes_only_what_is_whole() {
     antre(&["pack", "new", "coeur", &fresh]).fails(1).says(&["antre pack show coeur"]);
     antre(&["pack", "new", "drako", &fresh]).fails(1);
     assert!(!std::path::Path::new(&fresh).exists());
+    // An answer that will not do costs nothing, and what was answered is there the next time.
+    feed(&["pack", "new", "drako", &fresh], "Ma boîte\n9\n3\n".as_bytes())
+        .fails(1)
+        .says(&["9", "fresh-pack.toml.part"]);
+    assert_eq!(std::fs::read_to_string(format!("{fresh}.part")).unwrap(), "Ma boîte\n3\n");
+    feed(&["pack", "new", "drako", &fresh], b"<\n2\n").fails(1).says(&["2 réponses sont gardées"]);
+    assert_eq!(std::fs::read_to_string(format!("{fresh}.part")).unwrap(), "Ma boîte\n2\n");
+    std::fs::remove_file(format!("{fresh}.part")).unwrap();
 }

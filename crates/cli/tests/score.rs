@@ -36,6 +36,18 @@ fn the_template_scores_as_it_stands() {
 }
 
 #[test]
+fn a_sheet_is_kept_tidily_and_never_over_another() {
+    let path = file("untidy.txt", &JORDAN.replace("NA MO HU FO", "na, mo hu   fo"));
+    let kept = path.replace("untidy", "tidy");
+    let _ = std::fs::remove_file(&kept);
+    antre(&["score", "aetherya", &path, "--save", &kept]).ok().says(&["23 points", "tidy.txt"]);
+    assert_eq!(std::fs::read_to_string(&kept).unwrap(), format!("{JORDAN}légendes: -\n"));
+    antre(&["score", "aetherya", &path, "--save", &kept]).fails(1).says(&["existe déjà"]);
+    antre(&["score", "aetherya", &kept, "--save", &kept, "--lang", "en"]).ok();
+    assert!(std::fs::read_to_string(&kept).unwrap().starts_with("player: Jordan\n"));
+}
+
+#[test]
 fn options_change_the_score() {
     let wild = "DR PL DR PL / ? ? ? ? / ? ? ? ? / ? ? ? ?";
     let score = |option: &str| feed(&["score", "aetherya", "--option", option], wild.as_bytes());

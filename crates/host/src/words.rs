@@ -70,7 +70,11 @@ impl Speaker {
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg));
         }
-        self.format(phrase.key, &args).unwrap_or_else(|| phrase.key.into())
+        let said = self.format(phrase.key, &args).unwrap_or_else(|| phrase.key.into());
+        match self.lang {
+            Lang::Fr => self.names.iter().fold(said, |said, name| elided(said, name)),
+            Lang::En => said,
+        }
     }
 
     /// A sentence without values whose key is put together at run time; none if nobody wrote it.
@@ -120,5 +124,39 @@ impl Speaker {
             }
         };
         format!("{place}{what}")
+    }
+}
+
+/// The sentence with « de » and « que » elided before a name that begins with a vowel: « le tour d’Anna ». A mere
+/// letter stays as it is: « le tour de A ».
+fn elided(said: String, name: &str) -> String {
+    let vowel = |c: char| "aàâäeéèêëiîïoôöuùûüAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜœŒæÆ".contains(c);
+    let mut letters = name.chars();
+    if !letters.next().is_some_and(vowel) || letters.next().is_none() {
+        return said;
+    }
+    let mut said = said;
+    for (whole, short) in [("de ", "d’"), ("que ", "qu’")] {
+        for before in [" ", "\u{202f}", "("] {
+            said = said.replace(&format!("{before}{whole}{name}"), &format!("{before}{short}{name}"));
+        }
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_kernel::Seat;
+
+    #[test]
+    fn names_are_elided_in_french() {
+        let mut speaker = Speaker::new(Lang::Fr, &["turn = C’est le tour de { $seat }."]);
+        let turn = |speaker: &Speaker, seat| speaker.say(&Phrase::new("turn").with("seat", seat));
+        speaker.call_seats(vec!["Anna".into(), "Bruno".into(), "É".into(), "Œdipe".into()]);
+        assert_eq!(turn(&speaker, Seat::new(0)), "C’est le tour d’Anna.");
+        assert_eq!(turn(&speaker, Seat::new(1)), "C’est le tour de Bruno.");
+        assert_eq!(turn(&speaker, Seat::new(2)), "C’est le tour de É.");
+        assert_eq!(turn(&speaker, Seat::new(3)), "C’est le tour d’Œdipe.");
     }
 }

@@ -116,6 +116,8 @@ pub struct Question {
     pub allowed: Vec<String>,
     /// What an empty answer stands for, where it stands for something.
     pub default: Option<String>,
+    /// What the reader should know before it, told once.
+    pub legend: Option<Phrase>,
 }
 
 /// A pack as text, before it is understood.

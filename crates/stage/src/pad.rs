@@ -14,11 +14,11 @@ use antre_kernel::{Lang, Misread, Phrase, Seat};
 pub trait ScorePad: Send + Sync {
     /// A text to fill in, with comments that say how, and an example that scores as it stands.
     fn template(&self, lang: Lang) -> String;
-    /// Reads what is written and scores it, as far as it goes.
+    /// Reads what is written and scores it, as far as it goes. What it writes anew, it writes in `lang`.
     ///
     /// # Errors
     /// What is wrong, in which line and column, and what is allowed there.
-    fn read(&self, text: &str) -> Result<Page, Misread>;
+    fn read(&self, text: &str, lang: Lang) -> Result<Page, Misread>;
     /// What to ask next, given what is written so far; nothing once the page is full. An empty text starts anew.
     ///
     /// # Errors
@@ -28,7 +28,7 @@ pub trait ScorePad: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with the answer; the text is as it was.
-    fn answer(&self, text: &str, answer: &str) -> Result<String, Misread>;
+    fn answer(&self, text: &str, answer: &str, lang: Lang) -> Result<String, Misread>;
     /// Looks for more points with the same things, for one column of the page, as long as `go_on` says so; it is
     /// asked again and again with what was found so far. Nothing if the game knows no such search.
     ///
@@ -38,6 +38,7 @@ pub trait ScorePad: Send + Sync {
         &self,
         _text: &str,
         _column: Seat,
+        _lang: Lang,
         _go_on: &mut dyn FnMut(Looked) -> bool,
     ) -> Result<Option<Improved>, Misread> {
         Ok(None)

@@ -132,7 +132,7 @@ impl Aetherya {
                             return Err(first.wrong(Phrase::new("aetherya-pad-legends-again")));
                         }
                         let legends = column.legends.insert(Vec::new());
-                        for word in words(row, number, skip).into_iter().filter(|word| word.text != "-") {
+                        for word in words(row, number, skip).into_iter().filter(|word| !is_none(word.text)) {
                             let legend = self.read_taken(word)?;
                             if let Some(line) = taken[legend as usize].replace(number) {
                                 let what =
@@ -235,15 +235,36 @@ impl Column {
     }
 
     /// The column as a tidy text.
-    fn text(&self) -> String {
-        let mut text = format!("player: {}\n", self.name);
+    fn text(&self, lang: Lang) -> String {
+        let mut text = format!("{}: {}\n", player(lang), self.name);
         for row in self.cards.chunks(4) {
             text.push_str(&line(row.iter().map(|card| card.map_or(FACE_DOWN, Kind::code))));
             text.push('\n');
         }
         let legends = self.legends.iter().flatten().map(|legend| legend.code());
-        text.push_str(&format!("legends: {}\n", line(legends)));
+        text.push_str(&format!("{}: {}\n", legends_taken(lang), line(legends)));
         text
+    }
+}
+
+/// Whether somebody says that there are none.
+fn is_none(word: &str) -> bool {
+    matches!(word.to_lowercase().as_str(), "-" | "aucune" | "none")
+}
+
+/// The key before a player's name; both languages are read.
+fn player(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Fr => "joueur",
+        Lang::En => "player",
+    }
+}
+
+/// The key before the legends taken.
+fn legends_taken(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Fr => "légendes",
+        Lang::En => "legends",
     }
 }
 
@@ -271,18 +292,18 @@ impl ScorePad for Aetherya {
 # Legends taken: T2-HU T2-EL T2-NA T2-GO   T3-PL T3-FO T3-MO T3-MA   AL-HU-NA AL-HU-EL
 #                BA-NA-GO BA-HU-GO BA-EL-GO BA-EL-NA   QT   - none
 ";
-        let (head, names) = match lang {
-            Lang::Fr => (fr, ["joueur", "légendes"]),
-            Lang::En => (en, ["player", "legends"]),
+        let head = match lang {
+            Lang::Fr => fr,
+            Lang::En => en,
         };
-        let [player, legends] = names;
+        let (player, legends) = (player(lang), legends_taken(lang));
         format!(
             "{head}\n{player}: Anna\nNA MO HU FO\nPL HU FO EL\nPO DR EL FO\nHU MA NA MO\n{legends}: -\n\n\
              {player}: Bruno\nPO FO HU MO\nDR EL FO HU\nNA MO NA MO\nHU DR MA GO\n{legends}: T2-NA QT\n"
         )
     }
 
-    fn read(&self, text: &str) -> Result<Page, Misread> {
+    fn read(&self, text: &str, lang: Lang) -> Result<Page, Misread> {
         let columns = self.complete(text)?;
         let kingdoms: Vec<Kingdom> = columns.iter().map(|column| self.kingdom_of(column)).collect();
         let sheet = self.score_sheet(&kingdoms.iter().collect::<Vec<_>>(), false);
@@ -308,7 +329,7 @@ impl ScorePad for Aetherya {
             reasons: reasons.collect(),
             ranking: self.ranking(&kingdoms),
             notes,
-            text: columns.iter().map(Column::text).collect::<Vec<_>>().join("\n"),
+            text: columns.iter().map(|column| column.text(lang)).collect::<Vec<_>>().join("\n"),
         })
     }
 
@@ -337,18 +358,19 @@ impl ScorePad for Aetherya {
         }
     }
 
-    fn answer(&self, text: &str, answer: &str) -> Result<String, Misread> {
+    fn answer(&self, text: &str, answer: &str, lang: Lang) -> Result<String, Misread> {
         let written = self.written(text)?;
         let answer = answer.trim();
         let next = match written.columns.last() {
             Some(column) if column.cards.len() < 16 => answer.to_owned(),
             Some(column) if column.legends.is_none() => {
-                format!("legends: {}", if answer.is_empty() { "-" } else { answer })
+                format!("{}: {}", legends_taken(lang), if answer.is_empty() { "-" } else { answer })
             }
             Some(_) if answer.is_empty() => "end".into(),
             _ => {
                 let letter = Seat::new(written.columns.len().min(3)).to_string();
-                format!("player: {}", if answer.is_empty() { letter } else { answer.replace('#', "") })
+                let name = if answer.is_empty() { letter } else { answer.replace('#', "") };
+                format!("{}: {name}", player(lang))
             }
         };
         let mut grown = text.to_owned();
@@ -378,6 +400,7 @@ impl ScorePad for Aetherya {
         &self,
         text: &str,
         column: Seat,
+        lang: Lang,
         go_on: &mut dyn FnMut(Looked) -> bool,
     ) -> Result<Option<Improved>, Misread> {
         let columns = self.complete(text)?;
@@ -390,7 +413,7 @@ impl ScorePad for Aetherya {
         let mut better = written.clone();
         better.cards = Cell::all().map(|cell| found.kingdom.at(cell)).collect();
         Ok(Some(Improved {
-            text: better.text(),
+            text: better.text(lang),
             before: self.points(&kingdom).total(),
             after: found.total,
             steps: found.steps,

@@ -40,7 +40,7 @@ impl Asker<'_> {
     fn number(&mut self, text: Phrase, (least, most): (u8, u8), default: Option<u8>) -> Answered<u8> {
         let text = text.with("least", least).with("most", most);
         let default = default.map(|number| number.to_string());
-        self.ask(Question { text, allowed: Vec::new(), default }, |answer| {
+        self.ask(Question { text, allowed: Vec::new(), default, legend: None }, |answer| {
             let fits = |number: &u8| (least..=most).contains(number);
             answer.parse().ok().filter(fits).ok_or_else(|| {
                 Phrase::new("drako-form-number").with("got", answer).with("least", least).with("most", most)
@@ -90,14 +90,17 @@ impl Asker<'_> {
 
     fn name(&mut self) -> Answered<String> {
         let text = Phrase::new("drako-form-name");
-        self.ask(Question { text, allowed: Vec::new(), default: Some("box".into()) }, |answer| {
-            let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | ' ');
-            if answer.chars().all(plain) && answer.chars().count() <= 40 {
-                Ok(answer.to_owned())
-            } else {
-                Err(Phrase::new("drako-form-bad-name").with("got", answer))
-            }
-        })
+        self.ask(
+            Question { text, allowed: Vec::new(), default: Some("box".into()), legend: None },
+            |answer| {
+                let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | ' ');
+                if answer.chars().all(plain) && answer.chars().count() <= 40 {
+                    Ok(answer.to_owned())
+                } else {
+                    Err(Phrase::new("drako-form-bad-name").with("got", answer))
+                }
+            },
+        )
     }
 
     /// Where a dwarf starts in a first game: empty, and not beside the dragon (DK-12, DK-13).
@@ -108,6 +111,7 @@ impl Asker<'_> {
             text: Phrase::new("drako-form-start").with("who", dwarf.name()),
             allowed: Hex::board(radius).filter(free).map(|hex| hex.name(radius)).collect(),
             default: Some(usual).filter(free).map(|hex| hex.name(radius)),
+            legend: None,
         };
         self.ask(question, |answer| {
             let hex = Hex::read(answer, radius).filter(free);
@@ -118,8 +122,12 @@ impl Asker<'_> {
     /// The three dwarves have different numbers of spaces (DK-20).
     fn dwarf_spaces(&mut self, text: Phrase, default: Option<u8>, counts: &[u8]) -> Answered<u8> {
         let text = text.with("least", 2u8).with("most", MAX_SPACES);
-        let question =
-            Question { text, allowed: Vec::new(), default: default.map(|count| count.to_string()) };
+        let question = Question {
+            text,
+            allowed: Vec::new(),
+            default: default.map(|count| count.to_string()),
+            legend: None,
+        };
         self.ask(question, |answer| match answer.parse() {
             Ok(count) if counts.contains(&count) => {
                 Err(Phrase::new("drako-form-same-spaces").with("got", count))
@@ -134,10 +142,10 @@ impl Asker<'_> {
 
     /// Card by card until the deck is full (DK-22).
     fn deck(&mut self, seat: Seat, text: &mut String) -> Answered<()> {
-        let (table, key) = if seat == DRAGON {
-            ("dragon_card", "drako-form-dragon-card")
+        let (table, key, legend) = if seat == DRAGON {
+            ("dragon_card", "drako-form-dragon-card", "drako-form-dragon-legend")
         } else {
-            ("dwarf_card", "drako-form-dwarf-card")
+            ("dwarf_card", "drako-form-dwarf-card", "drako-form-dwarf-legend")
         };
         let mut cards: Vec<Vec<Use>> = Vec::new();
         let mut total = 0;
@@ -149,8 +157,12 @@ impl Asker<'_> {
                     .map(|s| format!("{}{}", s.code(), if s.has_value() { ":n" } else { "" }))
                     .collect(),
                 default: None,
+                legend: (total == 0).then(|| Phrase::new(legend)),
             };
             let card = self.ask(question, |answer| {
+                if answer.is_empty() {
+                    return Err(Phrase::new("drako-form-card-empty"));
+                }
                 let uses = read_uses(answer, Some(seat))?;
                 let mut sorted = uses.clone();
                 sorted.sort_unstable();

@@ -78,6 +78,45 @@ impl Round {
     }
 }
 
+/// What the lines of a text begin with, in one language; both are read.
+struct Keys {
+    players: &'static str,
+    teams: &'static str,
+    yes: &'static str,
+    no: &'static str,
+    round: &'static str,
+    won: &'static str,
+    lost: &'static str,
+    terror: &'static str,
+}
+
+impl Keys {
+    fn of(lang: Lang) -> Keys {
+        match lang {
+            Lang::Fr => Keys {
+                players: "joueurs",
+                teams: "équipes",
+                yes: "oui",
+                no: "non",
+                round: "manche",
+                won: "gagnée",
+                lost: "perdue",
+                terror: "terreur",
+            },
+            Lang::En => Keys {
+                players: "players",
+                teams: "teams",
+                yes: "yes",
+                no: "no",
+                round: "round",
+                won: "won",
+                lost: "lost",
+                terror: "terror",
+            },
+        }
+    }
+}
+
 /// The words of a line after so many bytes: blanks and commas part them, and a `#` ends the line.
 fn words(text: &str, line: u32, skip: usize) -> Vec<Word<'_>> {
     let text = text.split('#').next().unwrap_or("");
@@ -387,16 +426,17 @@ impl Drarkane {
     }
 
     /// The page as a tidy text.
-    fn tidy(&self, written: &Written) -> String {
-        let mut text = format!("players: {}\n", written.names.join(" "));
-        if written.in_teams() {
-            text.push_str("teams: yes\n");
+    fn tidy(&self, written: &Written, lang: Lang) -> String {
+        let keys = Keys::of(lang);
+        let mut text = format!("{}: {}\n", keys.players, written.names.join(" "));
+        if let Some(teams) = written.teams {
+            text.push_str(&format!("{}: {}\n", keys.teams, if teams { keys.yes } else { keys.no }));
         }
         for (number, round) in written.rounds.iter().enumerate() {
-            let ending = if round.lost { "lost" } else { "won" };
-            text.push_str(&format!("\nround {}: {ending}\n", number + 1));
+            let ending = if round.lost { keys.lost } else { keys.won };
+            text.push_str(&format!("\n{} {}: {ending}\n", keys.round, number + 1));
             if let Some(terror) = round.terror {
-                text.push_str(&format!("terror: {terror}\n"));
+                text.push_str(&format!("{}: {terror}\n", keys.terror));
             }
             for (name, entry) in written.names.iter().zip(&round.entries) {
                 let Some(entry) = entry else { continue };
@@ -540,7 +580,7 @@ Denis: 1 3 3 warlord
         }
     }
 
-    fn read(&self, text: &str) -> Result<Page, Misread> {
+    fn read(&self, text: &str, lang: Lang) -> Result<Page, Misread> {
         let written = self.written(text)?;
         if written.names.is_empty() {
             return Err(Phrase::new("drarkane-pad-nobody").into());
@@ -600,7 +640,7 @@ Denis: 1 3 3 warlord
             reasons,
             ranking,
             notes,
-            text: self.tidy(&written),
+            text: self.tidy(&written, lang),
         })
     }
 
@@ -630,17 +670,18 @@ Denis: 1 3 3 warlord
         question(what, Phrase::new("drarkane-ask-line-how").with("hand", hand))
     }
 
-    fn answer(&self, text: &str, answer: &str) -> Result<String, Misread> {
+    fn answer(&self, text: &str, answer: &str, lang: Lang) -> Result<String, Misread> {
         let written = self.written(text)?;
         let answer = answer.split('#').next().unwrap_or("").trim();
+        let keys = Keys::of(lang);
         let key = if written.names.is_empty() {
-            "players".into()
+            keys.players.into()
         } else if !written.teams_known() {
-            "teams".into()
+            keys.teams.into()
         } else {
             match written.rounds.last().filter(|round| !round.is_whole()) {
-                None => format!("round {}", written.rounds.len() + 1),
-                Some(round) if round.terror.is_none() => "terror".into(),
+                None => format!("{} {}", keys.round, written.rounds.len() + 1),
+                Some(round) if round.terror.is_none() => keys.terror.into(),
                 Some(round) => {
                     let next = written.names.iter().zip(&round.entries).find(|(_, entry)| entry.is_none());
                     next.map_or(String::new(), |(name, _)| name.clone())

@@ -22,9 +22,12 @@ const FOUR: &str = "players: Anna Bruno Chloe Denis\nround 1: won\nterror: 18\nA
 /// come down in a round that was won, but it is scored.
 #[test]
 fn the_worked_examples() {
-    let page = pad().read(FOUR).unwrap();
+    let page = pad().read(FOUR, Lang::Fr).unwrap();
     assert_eq!(totals(&page), [34, 23, 8, 14]);
-    assert_eq!(totals(&pad().read(&FOUR.replace("terror: 18", "terror: 17")).unwrap()), [33, 22, 8, 14]);
+    assert_eq!(
+        totals(&pad().read(&FOUR.replace("terror: 18", "terror: 17"), Lang::Fr).unwrap()),
+        [33, 22, 8, 14]
+    );
     let notes: Vec<String> = page.notes.iter().map(plain).collect();
     assert_eq!(notes, ["drarkane-pad-doubt-won round=1 got=4 least=8 most=14", "drarkane-pad-to-come n=2"]);
     // Every total is the sum of its reasons, and every line of the sheet of those of its category.
@@ -38,13 +41,13 @@ fn the_worked_examples() {
     }
     assert_eq!(plain(&page.reasons[1][2].what), "drarkane-pad-near name=Bruno bid=2 tricks=3 terror=18");
     let rounding = Arc::new(frozen(4, &["half_terror=up"])).pad().unwrap();
-    assert_eq!(totals(&rounding.read(&FOUR.replace("terror: 18", "terror: 17")).unwrap())[1], 23);
+    assert_eq!(totals(&rounding.read(&FOUR.replace("terror: 18", "terror: 17"), Lang::Fr).unwrap())[1], 23);
 }
 
 /// DR-E64: teams of two who sit opposite add their scores (DR-188, DR-201).
 #[test]
 fn teams_add_their_scores() {
-    let page = pad().read(&FOUR.replace("round 1", "teams: yes\nround 1")).unwrap();
+    let page = pad().read(&FOUR.replace("round 1", "teams: yes\nround 1"), Lang::Fr).unwrap();
     assert_eq!(totals(&page), [42, 37]);
     assert_eq!(page.names, ["Anna + Chloe", "Bruno + Denis"]);
     let places: Vec<(u8, Seat)> = page.ranking.iter().map(|rank| (rank.place, rank.column)).collect();
@@ -59,19 +62,19 @@ fn three_rounds_with_objectives() {
         round 1: won\nterror: 66\nAnna: 5 5 4 true-to-ones-word tueur-d-anciens\nBruno: 4 5 3\nChloe: 0 4 3 6\n\
         round 2: lost\nterror: 7\nAnna: 2 2 1\nBruno: 1 1 0\nChloe: 3 2 0\n\
         round 3: won\nterror: 66\nAnna: 0 4 3 6\nBruno: 4 5 3\nChloe: 5 5 4 6 # and so on\n";
-    let page = pad().read(text).unwrap();
+    let page = pad().read(text, Lang::Fr).unwrap();
     // 20 + 8 + 66 + 6 + 4; 8 + 2 + 7; 16 + 6 + 6.
     assert_eq!(page.sheet.seats[0].total, 104 + 17 + 28);
     assert!(page.notes.is_empty(), "{:?}", page.notes);
-    assert_eq!(pad().read(&page.text).unwrap(), page, "the tidy text is the same page");
+    assert_eq!(pad().read(&page.text, Lang::Fr).unwrap(), page, "the tidy text is the same page");
     let tie = "players: A B\nround 1: won\nterror: 0\nA: 3 0 0\nB: 3 0 0\n";
-    let page = pad().read(tie).unwrap();
+    let page = pad().read(tie, Lang::Fr).unwrap();
     assert_eq!(page.ranking.iter().map(|rank| rank.place).collect::<Vec<_>>(), [1, 1]);
     assert_eq!(page.sheet.clause, "DR-119");
 }
 
 fn refused(text: &str) -> (u32, u32, String) {
-    match pad().read(text) {
+    match pad().read(text, Lang::Fr) {
         Ok(page) => panic!("{text} is read as {page:?}"),
         Err(wrong) => (wrong.line, wrong.column, plain(&wrong.what)),
     }
@@ -127,9 +130,9 @@ fn numbers_are_held_against_each_other() {
 #[test]
 fn templates_are_read() {
     for lang in Lang::ALL {
-        let page = pad().read(&pad().template(lang)).unwrap();
+        let page = pad().read(&pad().template(lang), Lang::Fr).unwrap();
         assert_eq!(page.sheet.seats.len(), 4);
-        assert_eq!(pad().read(&page.text).unwrap().sheet, page.sheet);
+        assert_eq!(pad().read(&page.text, Lang::Fr).unwrap().sheet, page.sheet);
     }
 }
 
@@ -146,10 +149,10 @@ fn the_interview_fills_the_page() {
         assert!(!asked.contains(&what), "{what} is asked twice");
         asked.push(what);
         let Some(answer) = answers.next() else { break };
-        text = pad().answer(&text, answer).unwrap();
+        text = pad().answer(&text, answer, Lang::Fr).unwrap();
     }
-    assert_eq!(totals(&pad().read(&text).unwrap()), [34, 23, 8, 14]);
+    assert_eq!(totals(&pad().read(&text, Lang::Fr).unwrap()), [34, 23, 8, 14]);
     assert_eq!(asked.last().unwrap(), "drarkane-ask-round round=2");
-    let wrong = pad().answer(&text, "neither").unwrap_err();
+    let wrong = pad().answer(&text, "neither", Lang::Fr).unwrap_err();
     assert_eq!((wrong.line, wrong.what.key), (0, "drarkane-pad-won-lost"));
 }

@@ -1,7 +1,8 @@
 //! Where games are kept: the folder, the files' names, and writing them so that a crash loses nothing.
 
+use crate::files::write_whole;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -112,24 +113,6 @@ pub(crate) fn list(home: &Path) -> Vec<(PathBuf, SystemTime)> {
         .collect();
     saves.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| b.0.cmp(&a.0)));
     saves
-}
-
-/// Writes a file beside its place and moves it there: whoever reads sees the old or the new, never half.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temp = folder.join(name);
-    let written = fs::File::create(&temp).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&temp, path)
-    });
-    if written.is_err() {
-        let _ = fs::remove_file(&temp);
-    }
-    written
 }
 
 /// A name that no save or record of these folders bears yet.

@@ -1,9 +1,10 @@
 //! The whole table on one screen, drawn from plain data: nothing here knows a rule or holds a game.
 
+use super::board;
 use super::layout::{self, Need, Plan, cut, middle, plan, scroll, wrap};
 use super::look::{Glow, Look};
 use super::picker::{self, Picker};
-use super::zones::{self, Pen};
+use super::zones::Pen;
 use crate::play::talk::{self, Category};
 use antre_host::Speaker;
 use antre_kernel::{Eye, Phrase, Seat};
@@ -148,6 +149,7 @@ impl<'a> Shot<'a> {
             speaker: self.speaker,
             scene: self.scene,
             picker: self.picker,
+            near: self.near(),
             fresh: self.fresh,
         }
     }
@@ -184,7 +186,7 @@ impl Easel<'_> {
             .zones
             .iter()
             .filter(|zone| zone.owner == Some(seat) && zone.spot.is_none())
-            .filter(|zone| !zones::is_block(zone) && !own_hand(zone))
+            .filter(|zone| !board::is_block(zone) && !own_hand(zone))
             .collect()
     }
 
@@ -221,8 +223,8 @@ impl Easel<'_> {
         Need {
             opponents: opponents as u16,
             own: own as u16,
-            board: zones::board_height(self.shot.scene, width),
-            rows: zones::board_rows(self.shot.scene),
+            board: board::board_height(self.shot.scene, self.shot.near(), width),
+            rows: board::board_rows(self.shot.scene),
         }
     }
 

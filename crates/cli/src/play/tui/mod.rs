@@ -1,5 +1,6 @@
 //! The full-screen table: waits for keys and bots, and draws what is there.
 
+mod board;
 mod draw;
 mod keys;
 mod layout;
