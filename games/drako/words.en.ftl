@@ -184,7 +184,10 @@ drako-position-armor = An ability is wounded before the armour is full.
 drako-position-cards = { $seat } has { $got } cards: there are only 38.
 drako-position-hand = A hand of more than six cards exists only while discarding.
 
-drako-pack-board-small = A board with { $got } rings is too small for the figures: at least { $least } are needed.
+drako-pack-board-small = With { $got ->
+    [one] one ring
+   *[other] { $got } rings
+} the board is too small for the figures: at least { $least } are needed.
 drako-pack-board-large = A board with { $got } rings is too large: { $most } at most.
 drako-pack-start-unknown = “{ $got }” is not a hex of this board: { $dwarf } cannot start there.
 drako-pack-start-closed = { $dwarf } cannot start on { $got }: the hex is taken, or touches the dragon.

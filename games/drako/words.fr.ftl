@@ -184,7 +184,10 @@ drako-position-armor = Une capacité est blessée avant que l’armure soit plei
 drako-position-cards = { $seat } a { $got } cartes : il n’y en a que 38.
 drako-position-hand = Une main de plus de six cartes n’existe qu’au moment de défausser.
 
-drako-pack-board-small = Un plateau de { $got } anneaux est trop petit pour les figurines : il en faut au moins { $least }.
+drako-pack-board-small = Avec { $got ->
+    [one] un seul anneau
+   *[other] { $got } anneaux
+}, le plateau est trop petit pour les figurines : il en faut au moins { $least }.
 drako-pack-board-large = Un plateau de { $got } anneaux est trop grand : { $most } au plus.
 drako-pack-start-unknown = « { $got } » n’est pas un hex de ce plateau : { $dwarf } ne peut pas y commencer.
 drako-pack-start-closed = { $dwarf } ne peut pas commencer en { $got } : l’hex est pris, ou touche le dragon.

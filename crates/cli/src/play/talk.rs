@@ -14,8 +14,11 @@ pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
             // A code that is a word of its own says nothing that the name does not say.
             let is_word = card.code == card.emblem && card.code.contains(char::is_lowercase);
             let named = match card.value {
-                Some(value) => format!("{name} {value}"),
-                None => name.to_owned(),
+                // Some names say their number already: « Morsure 3 ».
+                Some(value) if !name.split(' ').any(|word| word == value.to_string()) => {
+                    format!("{name} {value}")
+                }
+                _ => name.to_owned(),
             };
             if named == card.code || is_word { named } else { format!("{named} ({})", card.code) }
         }
