@@ -12,6 +12,7 @@ use antre_stage::{Improved, Looked, Page, Reason, ScorePad};
 use std::io::{self, IsTerminal as _, Read as _, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
+use unicode_width::UnicodeWidthStr as _;
 
 /// How long all searches for something better take together, at most.
 const SEARCH: Duration = Duration::from_secs(10);
@@ -186,12 +187,14 @@ impl Interview<'_> {
 
 /// Every point with its reason, column by column, then the places and the verdict.
 fn print(page: &Page, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
+    let lines = page.sheet.seats.iter().flat_map(|column| &column.lines);
+    let widest = lines.map(|line| line.name.get(speaker.lang()).width()).max().unwrap_or(0);
     for (column, reasons) in page.sheet.seats.iter().zip(&page.reasons) {
         let total = Phrase::new("score-total").with("seat", column.seat);
         let total = speaker.say(&total.with("points", i64::from(column.total)));
         writeln!(out, "{HEAD}{total}{HEAD:#}")?;
         for line in &column.lines {
-            let name = out::pad(line.name.get(speaker.lang()), 12);
+            let name = out::pad(line.name.get(speaker.lang()), widest + 1);
             writeln!(
                 out,
                 "  {STRONG}{name}{:>4}{STRONG:#}  {QUIET}{}{QUIET:#}",

@@ -124,13 +124,11 @@ impl<'a, R: Present> Told<'a, R> {
     fn scenes(&mut self, state: &R::State) {
         let look = |eye| self.rules.scene(&self.rules.view(state, eye));
         let now: Vec<(Eye, Scene)> = self.scenes.iter().map(|(eye, _)| (*eye, look(*eye))).collect();
-        let before = std::mem::replace(&mut self.scenes, now.clone());
-        let find = |scenes: &[(Eye, Scene)], eye| {
-            scenes.iter().find(|(other, _)| *other == eye).map(|(_, scene)| scene.clone()).unwrap_or_default()
-        };
+        let before = std::mem::take(&mut self.scenes);
         let headline = |eye| {
-            let (old, new) = (find(&before, eye), find(&now, eye));
-            new.headline.as_ref().filter(|_| old.headline != new.headline).map(plain)
+            let (old, new) = (seen(&before, eye), seen(&now, eye)?);
+            let old = old.and_then(|scene| scene.headline.as_ref());
+            new.headline.as_ref().filter(|&new| old != Some(new)).map(plain)
         };
         self.by_eye("reads", "read", headline);
         let mut zones: Vec<&str> = Vec::new();
@@ -141,14 +139,13 @@ impl<'a, R: Present> Told<'a, R> {
         }
         for id in zones {
             let changed = |eye| {
-                let (old, new) = (find(&before, eye), find(&now, eye));
                 let shown = |scene: &Scene| scene.zone(id).map(lies);
-                shown(&new)
-                    .filter(|zone| Some(zone) != shown(&old).as_ref())
-                    .map(|zone| format!("{id}: {zone}"))
+                let (old, new) = (seen(&before, eye).and_then(shown), seen(&now, eye).and_then(shown)?);
+                (old.as_ref() != Some(&new)).then(|| format!("{id}: {new}"))
             };
             self.by_eye("sees", "see", changed);
         }
+        self.scenes = now;
     }
 
     fn moves(&mut self, state: &R::State, seat: Seat) {
@@ -194,6 +191,11 @@ impl<'a, R: Present> Told<'a, R> {
             self.line(&format!("winner: {letters}"));
         }
     }
+}
+
+/// What an eye sees.
+fn seen(scenes: &[(Eye, Scene)], eye: Eye) -> Option<&Scene> {
+    scenes.iter().find(|(other, _)| *other == eye).map(|(_, scene)| scene)
 }
 
 /// What lies in a zone, in one line.

@@ -239,6 +239,14 @@ impl Pen<'_> {
         if area.height == 0 || area.width < 4 {
             return;
         }
+        if area.height == 2 {
+            let name = cut(self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
+            let style = self.lit(self.look.dim(), self.glow(&zone.id));
+            buf.set_stringn(area.x, area.y, name, area.width.into(), style);
+            let content = Line::from(self.content(zone));
+            buf.set_line(area.x + 1, area.y + 1, &content, area.width.saturating_sub(2));
+            return;
+        }
         if area.height < 3 {
             let line = Line::from(self.chip(zone));
             buf.set_line(area.x, area.y, &line, area.width.saturating_sub(1));
