@@ -52,6 +52,7 @@ value-eye = A|B|S
 value-name = NAME
 value-bot = BOT
 value-seat = SEAT=WHO
+value-deck = SEAT=DECK
 value-option = OPTION=VALUE
 value-lang = fr|en
 
@@ -73,6 +74,7 @@ cmd-play = Plays a game, on the full screen or line by line. Without a game: you
     .game = The short name of the game
     .seat = Who plays in a seat: A=human, B=greedy, B=search:5000, B=search:800ms, B=random (you in A against search if left out)
     .name = What a seat is called: A=Alice
+    .deck = The deck of a seat: A=rempart, or a file: B=my-deck.toml
     .seats = How many play
     .seed = Where chance starts: a practice game that can be repeated
     .pack = A pack of the box by name, or a pack file
@@ -284,3 +286,37 @@ pack-form-goes-on = { $n ->
    *[other] { $n } answers are kept
 } in { $file }: it goes on from there.
 games-provenance = In all: { $known } known, { $inferred } inferred, { $ours } reconstructed by us. To type in yours: antre pack new { $game } FILE
+
+## Decks
+
+cmd-deck = Checks, begins or shows a deck
+    .examples =
+        antre deck new my-deck.toml --faction rempart
+        antre deck check my-deck.toml
+cmd-deck-check = Says whether a deck keeps to the rules, and if not, why
+    .file = The file of the deck
+    .pack = Another pack of cards, in TOML
+    .game = The short name of the game, if several have decks
+    .examples =
+        antre deck check my-deck.toml
+cmd-deck-new = Writes a lawful deck, to be changed
+    .file = The file to write; without it the deck is printed
+    .faction = The faction of the deck
+    .pack = Another pack of cards, in TOML
+    .game = The short name of the game, if several have decks
+    .examples =
+        antre deck new my-deck.toml --faction tombes
+cmd-deck-show = Lists the decks of the box, or shows one
+    .name = The short name of the deck
+    .game = The short name of the game, if several have decks
+    .examples =
+        antre deck show
+        antre deck show rempart > my-deck.toml
+
+deck-good = { $file } is a good deck: “{ $deck }”, { $cards } cards, { $different } of them different.
+deck-play = To play with it: antre play { $game } --deck A={ $file }
+deck-written = { $file } is written. Change it as you like, then: antre deck check { $file }
+deck-none = Nobody builds decks for { $game }.
+deck-nowhere = No game of the house has decks.
+deck-wish = “{ $got }” is not understood. A seat, then a deck or a file: A=rempart, B=my-deck.toml.
+deck-unknown = “{ $got }” is not a deck of the box. Try: { $near }.

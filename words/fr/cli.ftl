@@ -52,6 +52,7 @@ value-eye = A|B|S
 value-name = NOM
 value-bot = BOT
 value-seat = PLACE=QUI
+value-deck = PLACE=DECK
 value-option = OPTION=VALEUR
 value-lang = fr|en
 
@@ -73,6 +74,7 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
     .game = Le nom court du jeu
     .seat = Qui joue à une place : A=human, B=greedy, B=search:5000, B=search:800ms, B=random (par défaut, vous en A contre search)
     .name = Le nom d’une place : A=Alice
+    .deck = Le deck d’une place : A=rempart, ou un fichier : B=mon-deck.toml
     .seats = Nombre de joueurs
     .seed = Point de départ du hasard : une partie d’entraînement que l’on peut rejouer
     .pack = Un paquet de la boîte par son nom, ou un fichier de paquet
@@ -284,3 +286,37 @@ pack-form-goes-on = { $n ->
    *[other] { $n } réponses sont gardées
 } dans { $file } : on reprend là.
 games-provenance = En tout : { $known } connus, { $inferred } déduits, { $ours } reconstitués par nous. Pour entrer les vôtres : antre pack new { $game } FICHIER
+
+## Decks
+
+cmd-deck = Vérifie, commence ou montre un deck
+    .examples =
+        antre deck new mon-deck.toml --faction rempart
+        antre deck check mon-deck.toml
+cmd-deck-check = Dit si un deck est conforme aux règles, et sinon pourquoi
+    .file = Le fichier du deck
+    .pack = Un autre paquet de cartes, en TOML
+    .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
+    .examples =
+        antre deck check mon-deck.toml
+cmd-deck-new = Écrit un deck conforme, à changer ensuite
+    .file = Le fichier à écrire ; sans lui, le deck s’affiche
+    .faction = La faction du deck
+    .pack = Un autre paquet de cartes, en TOML
+    .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
+    .examples =
+        antre deck new mon-deck.toml --faction tombes
+cmd-deck-show = Liste les decks de la boîte, ou en montre un
+    .name = Le nom court du deck
+    .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
+    .examples =
+        antre deck show
+        antre deck show rempart > mon-deck.toml
+
+deck-good = { $file } est un bon deck : « { $deck } », { $cards } cartes dont { $different } différentes.
+deck-play = Pour jouer avec : antre play { $game } --deck A={ $file }
+deck-written = { $file } est écrit. Changez-le à votre goût, puis : antre deck check { $file }
+deck-none = On ne construit pas de deck à { $game }.
+deck-nowhere = Aucun jeu de la maison n’a de decks.
+deck-wish = « { $got } » n’est pas compris. Une place, puis un deck ou un fichier : A=rempart, B=mon-deck.toml.
+deck-unknown = « { $got } » n’est pas un deck de la boîte. Essayez : { $near }.

@@ -24,6 +24,7 @@ pub(crate) enum Command {
     Check(CheckArgs),
     Score(ScoreArgs),
     Pack(PackArgs),
+    Deck(DeckArgs),
     Bench(BenchArgs),
     Lab(LabArgs),
     Engine,
@@ -125,6 +126,54 @@ pub(crate) struct PackNewArgs {
     pub(crate) game: String,
     #[arg(value_name = "file")]
     pub(crate) file: PathBuf,
+}
+
+/// `antre deck check|new|show`
+#[derive(Args, Debug)]
+pub(crate) struct DeckArgs {
+    #[command(subcommand)]
+    pub(crate) command: DeckCommand,
+}
+
+/// What can be done with decks.
+#[derive(Subcommand, Debug)]
+pub(crate) enum DeckCommand {
+    Check(DeckCheckArgs),
+    New(DeckNewArgs),
+    Show(DeckShowArgs),
+}
+
+/// `antre deck check FILE [--pack FILE] [--game GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct DeckCheckArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Option<PathBuf>,
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
+}
+
+/// `antre deck new [FILE] [--faction NAME] [--pack FILE] [--game GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct DeckNewArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "name")]
+    pub(crate) faction: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Option<PathBuf>,
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
+}
+
+/// `antre deck show [NAME] [--game GAME]`
+#[derive(Args, Debug)]
+pub(crate) struct DeckShowArgs {
+    #[arg(value_name = "name")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "game")]
+    pub(crate) game: Option<String>,
 }
 
 /// `antre bench [GAME]`

@@ -4,6 +4,7 @@ mod about;
 mod args;
 mod bench;
 mod check;
+mod deck;
 mod engine;
 mod failure;
 mod files;
@@ -20,7 +21,7 @@ mod score;
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{Lang, Phrase};
 use antre_shelf::SHELF;
-use args::{Command, LabCommand, PackCommand};
+use args::{Command, DeckCommand, LabCommand, PackCommand};
 use failure::Failure;
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -69,6 +70,11 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
             PackCommand::Check(args) => pack::check(&args, speaker),
             PackCommand::Show(args) => pack::show(&args, speaker),
             PackCommand::New(args) => pack::new(&args, speaker),
+        },
+        Command::Deck(args) => match args.command {
+            DeckCommand::Check(args) => deck::check(&args, speaker),
+            DeckCommand::New(args) => deck::new(&args, speaker),
+            DeckCommand::Show(args) => deck::show(&args, speaker),
         },
         Command::Bench(args) => bench::run(&args, speaker),
         Command::Lab(args) => match args.command {

@@ -5,7 +5,7 @@ use crate::table::{AnyTable, TableOf};
 use crate::{Bench, BotSpec, Rulebook};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
 use antre_lab::{Progress, Verdict};
-use antre_stage::{Boxed, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
+use antre_stage::{Boxed, Decks, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -64,6 +64,8 @@ pub trait AnyGame: Sync {
     fn provenance(&self, request: &Request) -> Result<Vec<Provenance>, Misread>;
     /// What is asked next of somebody who types in a pack, after these answers; none if the game has no such form.
     fn pack_form(&self, answers: &[String]) -> Option<Form>;
+    /// How people build decks for it, if they do.
+    fn decks(&self) -> Option<Decks>;
     /// Opens a new table.
     ///
     /// # Errors
@@ -237,6 +239,9 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     }
     fn pack_form(&self, answers: &[String]) -> Option<Form> {
         R::pack_form(answers)
+    }
+    fn decks(&self) -> Option<Decks> {
+        R::decks()
     }
     fn open(&self, request: &Request, chance: Chance) -> Result<Box<dyn AnyTable>, Misread> {
         Ok(Box::new(TableOf(table_of(self.build(request)?, chance))))

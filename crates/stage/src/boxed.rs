@@ -1,6 +1,6 @@
 //! A game as it stands on the shelf: its title, packs, options, rulebook and words.
 
-use crate::{Present, ScorePad};
+use crate::{Decks, Present, ScorePad};
 use antre_kernel::{Arg, Guide, Misread, Names, Phrase, nearest};
 use std::sync::Arc;
 
@@ -46,6 +46,10 @@ pub trait Boxed: Present + Guide {
     /// How somebody who owns the box types in a pack of their own, one answer after the other: what comes after
     /// these answers. None if the game has no such form.
     fn pack_form(_answers: &[String]) -> Option<Form> {
+        None
+    }
+    /// How people build decks for it, if they do.
+    fn decks() -> Option<Decks> {
         None
     }
 }

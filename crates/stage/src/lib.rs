@@ -4,6 +4,7 @@
 //! pieces it touches. Page, terminal, keyboard and screen reader use the same two lists and know no rules.
 
 mod boxed;
+mod decks;
 mod pad;
 mod present;
 mod scene;
@@ -13,6 +14,7 @@ pub mod hex;
 pub mod scenario;
 
 pub use boxed::{Boxed, Form, OptionSpec, PackText, Provenance, Question, Standing, choose_options};
+pub use decks::{CheckedDeck, Decks};
 pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};
 pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};

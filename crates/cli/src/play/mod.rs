@@ -42,6 +42,9 @@ pub(crate) struct PlayArgs {
     /// An option of the game: `key=value`.
     #[arg(long = "option", value_name = "option")]
     pub(crate) option: Vec<String>,
+    /// The deck of a seat: `A=rempart`, `B=my-deck.toml`.
+    #[arg(long = "deck", value_name = "deck")]
+    pub(crate) deck: Vec<String>,
     /// Takes a saved game up again.
     #[arg(long, value_name = "file")]
     pub(crate) resume: Option<PathBuf>,
@@ -187,7 +190,9 @@ fn read_setting(args: &PlayArgs, lang: Lang) -> Result<Setting, Failure> {
         None => None,
         Some(pack) => Some((pack.clone(), find_pack(game, pack, &house)?)),
     };
-    let options = seats::read_options(&args.option).map_err(unknown)?;
+    let mut options = seats::read_options(&args.option).map_err(unknown)?;
+    let speaker = crate::speaker_for(game, lang);
+    options.extend(crate::deck::options(game, pack.as_ref(), &args.deck, &speaker)?);
     let mut players = usual_players(seats);
     seats::assign(&mut players, &args.seat, &args.name).map_err(unknown)?;
     let request = Request { pack, seats: Some(seats), options };
