@@ -5,12 +5,15 @@ drarkane-king = the Fallen King
 drarkane-demon = the Demon
     .start = The Demon
 drarkane-text = { $text }
-drarkane-mark-slot = to be filled
+drarkane-mark-best = winning so far
 drarkane-mark-known = seen by your partner
 
 drarkane-give = Give { $card } to your partner
-drarkane-back = Give { $card } back
-drarkane-keep = Keep { $objective }
+drarkane-back = Give { $card } in return
+drarkane-keep = Keep { $objective } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}): { $text }
 drarkane-bid = { $n ->
     [0] Announce no trick
     [one] Announce one trick
@@ -18,9 +21,10 @@ drarkane-bid = { $n ->
 }
 drarkane-play = Play { $card }
 drarkane-place = Put { $card } on { $dragon }, slot { $slot }
+drarkane-place-last = Put { $card } on { $dragon }, slot { $slot }: the final blow
 drarkane-offer = Offer { $card } to your partner
 drarkane-no-offer = Offer nothing
-drarkane-swap = Keep the offered card and give { $card }
+drarkane-swap = Give { $card } and keep the offered card
 drarkane-return = Return the offered card
 
 drarkane-dealt = Round { $round }: the cards are dealt, { $seat } begins.
@@ -47,7 +51,7 @@ drarkane-played = { $seat } plays { $card }.
 drarkane-won = The trick goes to { $seat }.
 drarkane-void = Two Sorcerers and nothing else: nobody wins this trick.
 drarkane-placed = { $seat } puts { $card } on { $dragon }, slot { $slot }.
-drarkane-defeated = { $dragon } is defeated by { $seat } (Terror { $terror }).
+drarkane-defeated = { $seat } defeats { $dragon } (Terror { $terror }).
 drarkane-discarded = Discarded: { $cards }.
 drarkane-claimed = { $seat } meets the objective { $objective } ({ $n ->
     [one] { $n } point
@@ -78,7 +82,7 @@ drarkane-to-demon = The Demon’s turn.
 drarkane-you-give = Your turn: give your partner a card.
 drarkane-they-give = { $seat } chooses a card for the partner.
 drarkane-you-back = Your partner gives you { $card }. Your turn to give another.
-drarkane-they-back = { $seat } chooses the card to give back.
+drarkane-they-back = { $seat } chooses a card to give in return.
 drarkane-you-keep = Your turn: keep one objective, the others go to the left.
 drarkane-they-keep = { $seat } chooses an objective.
 drarkane-you-bid = Your turn: how many tricks, from 0 to { $hand }?
@@ -121,8 +125,20 @@ drarkane-position-nothing = At this point there is nothing to do for the one who
 drarkane-position-known = A card known to the partner must be in the hand.
 drarkane-position-treasures = There are no objectives without the Treasures extension.
 
-drarkane-pack-dragons = { $got } dragons: { $fewest } to { $most } are needed (exactly 20, unless “custom = true”).
-drarkane-pack-objectives = { $got } objectives: { $fewest } to { $most } are needed (exactly 20, unless “custom = true”).
+drarkane-pack-dragons = { $got ->
+    [one] { $got } dragon
+   *[other] { $got } dragons
+}: { $fewest ->
+    [20] there must be exactly 20, or else the line “custom = true”
+   *[other] there must be { $fewest } to { $most }
+}.
+drarkane-pack-objectives = { $got ->
+    [one] { $got } objective
+   *[other] { $got } objectives
+}: { $fewest ->
+    [20] there must be exactly 20, or else the line “custom = true”
+   *[other] there must be { $fewest } to { $most }
+}.
 drarkane-pack-id = “{ $got }” will not do as an id: small letters, digits and hyphens.
 drarkane-pack-number = { $got } is out of bounds: { $least } to { $most }.
 drarkane-pack-slots = { $dragon } has { $got } slots: 1 to { $most } are needed.
@@ -163,6 +179,8 @@ drarkane-pad-incomplete = Round { $round } still lacks: { $missing }.
 drarkane-pad-doubt-won = Round { $round }: { $got } dragons defeated; by the tricks there should be { $least } to { $most }.
 drarkane-pad-doubt-lost = Round { $round }: { $got } dragons defeated; by the tricks it takes { $least } for the seventh to come then.
 drarkane-pad-doubt-terror = Round { $round }: a Terror of { $terror } for { $got } dragons; with this pack, { $least } to { $most }.
+drarkane-pad-leads = { $seats } leads with { $points } points.
+drarkane-pad-lead-together = { $seats } lead together with { $points } points.
 drarkane-pad-to-come = { $n ->
     [one] One round is still to be played.
    *[other] { $n } rounds are still to be played.

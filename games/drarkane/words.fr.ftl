@@ -5,12 +5,15 @@ drarkane-king = le Roi Déchu
 drarkane-demon = le Démon
     .start = Le Démon
 drarkane-text = { $text }
-drarkane-mark-slot = à remplir
+drarkane-mark-best = remporte le pli pour l’instant
 drarkane-mark-known = vue par votre binôme
 
 drarkane-give = Donner { $card } à votre binôme
-drarkane-back = Rendre { $card }
-drarkane-keep = Garder { $objective }
+drarkane-back = Donner { $card } en retour
+drarkane-keep = Garder { $objective } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}) : { $text }
 drarkane-bid = { $n ->
     [0] N’annoncer aucun pli
     [one] Annoncer un pli
@@ -18,9 +21,10 @@ drarkane-bid = { $n ->
 }
 drarkane-play = Jouer { $card }
 drarkane-place = Poser { $card } sur { $dragon }, case { $slot }
+drarkane-place-last = Poser { $card } sur { $dragon }, case { $slot } : coup fatal
 drarkane-offer = Proposer { $card } à votre binôme
 drarkane-no-offer = Ne rien proposer
-drarkane-swap = Garder la carte proposée et donner { $card }
+drarkane-swap = Donner { $card } et garder la carte proposée
 drarkane-return = Rendre la carte proposée
 
 drarkane-dealt = Manche { $round } : les cartes sont distribuées, { $seat } commence.
@@ -47,7 +51,7 @@ drarkane-played = { $seat } joue { $card }.
 drarkane-won = Le pli est pour { $seat }.
 drarkane-void = Deux Sorciers et rien d’autre : personne ne remporte ce pli.
 drarkane-placed = { $seat } pose { $card } sur { $dragon }, case { $slot }.
-drarkane-defeated = { $dragon } est vaincu par { $seat } (Terreur { $terror }).
+drarkane-defeated = { $seat } vainc { $dragon } (Terreur { $terror }).
 drarkane-discarded = À la défausse : { $cards }.
 drarkane-claimed = { $seat } réalise l’objectif { $objective } ({ $n ->
     [one] { $n } point
@@ -78,13 +82,13 @@ drarkane-to-demon = Au tour du Démon.
 drarkane-you-give = À vous : donnez une carte à votre binôme.
 drarkane-they-give = { $seat } choisit une carte pour son binôme.
 drarkane-you-back = Votre binôme vous donne { $card }. À vous d’en donner une autre.
-drarkane-they-back = { $seat } choisit la carte à rendre.
+drarkane-they-back = { $seat } choisit une carte à donner en retour.
 drarkane-you-keep = À vous : gardez un objectif, les autres passent à gauche.
 drarkane-they-keep = { $seat } choisit un objectif.
 drarkane-you-bid = À vous : combien de plis, de 0 à { $hand } ?
 drarkane-they-bid = { $seat } réfléchit à son contrat.
 drarkane-you-play = À vous : jouez une carte.
-drarkane-you-follow = À vous : la couleur demandée est { $colour }.
+drarkane-you-follow = À vous : la couleur demandée est le { $colour }.
 drarkane-they-play = C’est à { $seat } de jouer.
 drarkane-you-place = Le pli est à vous : posez ses cartes sur les dragons.
 drarkane-they-place = { $seat } pose les cartes du pli.
@@ -121,15 +125,27 @@ drarkane-position-nothing = À ce moment de la partie, il n’y a rien à faire 
 drarkane-position-known = Une carte connue du binôme doit être dans la main.
 drarkane-position-treasures = Il n’y a pas d’objectifs sans l’extension Trésors.
 
-drarkane-pack-dragons = { $got } dragons : il en faut de { $fewest } à { $most } (exactement 20, sauf avec « custom = true »).
-drarkane-pack-objectives = { $got } objectifs : il en faut de { $fewest } à { $most } (exactement 20, sauf avec « custom = true »).
+drarkane-pack-dragons = { $got ->
+    [one] { $got } dragon
+   *[other] { $got } dragons
+} : { $fewest ->
+    [20] il en faut exactement 20, ou bien la ligne « custom = true »
+   *[other] il en faut de { $fewest } à { $most }
+}.
+drarkane-pack-objectives = { $got ->
+    [one] { $got } objectif
+   *[other] { $got } objectifs
+} : { $fewest ->
+    [20] il en faut exactement 20, ou bien la ligne « custom = true »
+   *[other] il en faut de { $fewest } à { $most }
+}.
 drarkane-pack-id = « { $got } » ne convient pas comme identifiant : des minuscules sans accent, des chiffres et des tirets.
 drarkane-pack-number = { $got } est hors limites : de { $least } à { $most }.
 drarkane-pack-slots = { $dragon } a { $got } cases : il en faut de 1 à { $most }.
 drarkane-pack-two-sums = Un dragon n’a qu’une case à somme.
 drarkane-pack-sum = Une somme de { $got } ne peut pas être atteinte : les cartes permises font { $most } en tout.
 drarkane-pack-slot-empty = Aucune carte ne peut remplir cette case.
-drarkane-pack-dragon-unbeatable = { $dragon } ne peut jamais être vaincu : il n’y a pas assez de cartes pour toutes ses cases à la fois.
+drarkane-pack-dragon-unbeatable = Rien ne peut vaincre { $dragon } : il n’y a pas assez de cartes pour toutes ses cases à la fois.
 drarkane-pack-cond-mixed = Cette condition mêle des mots qui ne vont pas ensemble.
 drarkane-pack-by-other = « by_other » demande « has_card » ou « contains ».
 drarkane-pack-never = Cet objectif ne peut jamais être réalisé.
@@ -159,10 +175,12 @@ drarkane-pad-lost-all-tricks = Une manche perdue s’arrête avant le dernier de
 drarkane-pad-no-trick = Il y a toujours au moins un pli.
 drarkane-pad-terror = { $dragons } dragons vaincus et { $terror } de Terreur ne vont pas ensemble.
 drarkane-pad-word-terror = la Terreur
-drarkane-pad-incomplete = À la manche { $round } il manque : { $missing }.
+drarkane-pad-incomplete = À la manche { $round }, il manque : { $missing }.
 drarkane-pad-doubt-won = Manche { $round } : { $got } dragons vaincus ; d’après les plis, il en faut de { $least } à { $most }.
 drarkane-pad-doubt-lost = Manche { $round } : { $got } dragons vaincus ; d’après les plis, il en faut { $least } pour que le septième arrive alors.
 drarkane-pad-doubt-terror = Manche { $round } : { $terror } de Terreur pour { $got } dragons ; avec ce paquet, de { $least } à { $most }.
+drarkane-pad-leads = { $seats } mène avec { $points } points.
+drarkane-pad-lead-together = { $seats } mènent ensemble avec { $points } points.
 drarkane-pad-to-come = { $n ->
     [one] Une manche reste à jouer.
    *[other] { $n } manches restent à jouer.

@@ -146,21 +146,6 @@ cmd-bench = Measures how fast the games are on this machine: random games, deal 
     .examples =
         antre bench
         antre bench coeur --seconds 5
-cmd-lab = The laboratory: compare bots
-    .examples =
-        antre lab duel coeur --a search:2000 --b greedy -n 500
-cmd-lab-duel = Sets two bots against each other: each deal is played twice, seats swapped. Ctrl-C stops and tells what is known so far
-    .game = The short name of the game
-    .a = The first bot: random, greedy, search, search:5000 (iterations) or search:800ms
-    .b = The second bot
-    .pairs = How many pairs of games (500 if left out)
-    .seed = Where chance starts (1 if left out)
-    .threads = How many threads (every core if left out)
-    .options = An option of the game, as many times as needed
-    .pack = A pack that is not in the box
-    .examples =
-        antre lab duel coeur --a search:2000 --b greedy
-        antre lab duel coeur --a greedy --b random -n 2000 --seed 7
 cmd-engine = The games for other programs: one line of JSON in, one line of JSON out (see docs/engine.md)
     .examples =
         antre engine
@@ -222,21 +207,6 @@ replay-total = { $seat }: { $points ->
 }
 
 bench-not-release = Measured without optimisation: for real figures, cargo run --release -- bench
-
-lab-no-equals = “{ $got }” is not an option: write OPTION=VALUE.
-lab-progress = { $done } of { $pairs } pairs; { $bot }: { $share } % of the wins…
-lab-title = { $a } against { $b }: { $pairs ->
-    [one] { $pairs } pair
-   *[other] { $pairs } pairs
-}, { $games } games, seed { $seed }
-lab-share = { $a } takes { $mean } % of the wins ({ $low } to { $high } %, sure at 95 %).
-lab-elo = Elo difference: { $mean } ({ $low } to { $high }).
-lab-points = Points ahead per game: { $mean } ({ $low } to { $high }).
-lab-a-better = { $a } plays better than { $b }.
-lab-b-better = { $b } plays better than { $a }.
-lab-unsure = Nothing says yet which plays better: add pairs with -n.
-lab-stopped = Stopped after { $done } of { $pairs } pairs.
-lab-nothing-known = Stopped before the first pair was done: nothing is known yet.
 
 ## Engine
 

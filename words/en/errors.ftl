@@ -4,7 +4,7 @@ at-line = line { $line }
 
 game-unknown = No game is called “{ $got }”. Try: { $near }.
 bot-unknown = No bot is called “{ $got }”. Try: { $near }.
-bot-bad-budget = “{ $got }” is not a thinking time. Write a number of iterations (search:2000) or milliseconds (search:800ms).
+bot-bad-budget = “{ $got }” is not a thinking time. Write a number of iterations (search:2000), milliseconds (volcan:800ms) or blitz (volcan:blitz).
 option-unknown = There is no option “{ $got }” here. Try: { $near }.
 option-bad-value = The option { $option } cannot be “{ $got }”. Choose from: { $allowed }.
 card-unknown = “{ $got }” is not a card of this game. Try: { $near }.

@@ -17,7 +17,7 @@ cmd-score = Scores a game played with the real box: each point with its cards, i
 score-no-pad = { $game } has no score pad. These have one: { $near }.
 score-no-pad-anywhere = No game has a score pad yet.
 score-welcome = { $game }: the score pad. One answer a line; Ctrl-D to finish.
-score-total = { $seat }: { $points ->
+score-column = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

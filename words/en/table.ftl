@@ -5,6 +5,16 @@
 bot-random = Chance
 bot-greedy = Glutton
 bot-search = Strategist
+level-etincelle = Étincelle
+    .about = The spark: crackles at random and bears no grudge. To learn the rules.
+level-lanterne = Lanterne
+    .about = The lantern: lights the next step, never the one after. Takes what glitters.
+level-torche = Torche
+    .about = The torch: looks beyond the tip of its flame. A good game for the evening.
+level-brasier = Brasier
+    .about = The blaze: imagines thousands of continuations and punishes weakness.
+level-volcan = Volcan
+    .about = The volcano: rumbles for two seconds, then forgives nothing. The strongest in the lair.
 
 role-you = you
 role-human = at this machine
@@ -35,7 +45,7 @@ play-bad-seats = “{ $got }” cannot play: { $fewest ->
     }.
 }
 play-bad-seed = “{ $got }” is not a seed. Write a whole number from 0 to 18446744073709551615, for instance --seed 7.
-play-bad-budget = “{ $got }” is not a time to think. Write a number of iterations from 1 to 10000000 (search:2000) or milliseconds from 1 to 600000 (search:800ms).
+play-bad-budget = “{ $got }” is not a time to think. Write a number of iterations from 1 to 10000000 (search:2000) or milliseconds from 1 to 600000 (search:800ms, volcan:800ms); a level can also play fast (volcan:blitz).
 play-pack-unknown = Neither the box nor the disk has a pack “{ $got }”. Try: { $near }, or the path of a file.
 play-resume-other = { $file } is a game of { $game }, not of { $got }.
 play-no-chance = The system gives no randomness: the cards cannot be shuffled. Try again, or play with --seed.
@@ -79,9 +89,6 @@ start-seats = { $count ->
 start-against = Against whom?
 start-friend = A friend
 start-friend-about = At this machine: the screen passes from hand to hand and shows nothing in between.
-start-search-about = Imagines thousands of continuations before it plays. The strongest.
-start-greedy-about = Takes what glitters and looks no further.
-start-random-about = Plays any legal move. To learn the rules.
 start-origin = { $origin }
 start-keys = [↑↓] choose   [Enter] yes   [Esc] back   [q] leave
 start-answer-how = Answer with a number from 1 to { $count }, with a name from the list, or with “quit”.

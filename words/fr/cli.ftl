@@ -146,21 +146,6 @@ cmd-bench = Mesure la vitesse des jeux sur cette machine : parties au hasard, 
     .examples =
         antre bench
         antre bench coeur --seconds 5
-cmd-lab = Le laboratoire : comparer des bots
-    .examples =
-        antre lab duel coeur --a search:2000 --b greedy -n 500
-cmd-lab-duel = Oppose deux bots : chaque donne est jouée deux fois, places échangées. Ctrl-C arrête et donne ce que l’on sait déjà
-    .game = Le nom court du jeu
-    .a = Le premier bot : random, greedy, search, search:5000 (itérations) ou search:800ms
-    .b = Le second bot
-    .pairs = Nombre de paires de parties (500 par défaut)
-    .seed = Point de départ du hasard (1 par défaut)
-    .threads = Nombre de fils (par défaut, tous les cœurs)
-    .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
-    .examples =
-        antre lab duel coeur --a search:2000 --b greedy
-        antre lab duel coeur --a greedy --b random -n 2000 --seed 7
 cmd-engine = Les jeux pour d’autres programmes : une ligne JSON entre, une ligne JSON sort (voir docs/engine.md)
     .examples =
         antre engine
@@ -222,21 +207,6 @@ replay-total = { $seat } : { $points ->
 }
 
 bench-not-release = Mesures sans optimisation : pour de vrais chiffres, cargo run --release -- bench
-
-lab-no-equals = « { $got } » n’est pas une option : écrivez OPTION=VALEUR.
-lab-progress = { $done } paires sur { $pairs } ; { $bot } : { $share } % des victoires…
-lab-title = { $a } contre { $b } : { $pairs ->
-    [one] { $pairs } paire
-   *[other] { $pairs } paires
-}, { $games } parties, graine { $seed }
-lab-share = { $a } prend { $mean } % des victoires (de { $low } à { $high } %, sûr à 95 %).
-lab-elo = Écart Elo : { $mean } (de { $low } à { $high }).
-lab-points = Points d’avance par partie : { $mean } (de { $low } à { $high }).
-lab-a-better = { $a } joue mieux que { $b }.
-lab-b-better = { $b } joue mieux que { $a }.
-lab-unsure = Rien ne dit encore lequel joue mieux : ajoutez des paires avec -n.
-lab-stopped = Arrêté après { $done } paires sur { $pairs }.
-lab-nothing-known = Arrêté avant la fin de la première paire : on ne sait encore rien.
 
 ## Moteur
 

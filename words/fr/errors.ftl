@@ -4,7 +4,7 @@ at-line = ligne { $line }
 
 game-unknown = Aucun jeu ne s’appelle « { $got } ». Essayez : { $near }.
 bot-unknown = Aucun bot ne s’appelle « { $got } ». Essayez : { $near }.
-bot-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations (search:2000) ou des millisecondes (search:800ms).
+bot-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations (search:2000), des millisecondes (volcan:800ms) ou blitz (volcan:blitz).
 option-unknown = L’option « { $got } » n’existe pas ici. Essayez : { $near }.
 option-bad-value = L’option { $option } ne peut pas valoir « { $got } ». Au choix : { $allowed }.
 card-unknown = « { $got } » n’est pas une carte de ce jeu. Essayez : { $near }.

@@ -17,7 +17,7 @@ cmd-score = Compte une partie jouée avec la vraie boîte : chaque point avec 
 score-no-pad = { $game } n’a pas de feuille de score. En ont une : { $near }.
 score-no-pad-anywhere = Aucun jeu n’a de feuille de score pour l’instant.
 score-welcome = { $game } : la feuille de score. Une réponse par ligne ; Ctrl-D pour finir.
-score-total = { $seat } : { $points ->
+score-column = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -5,6 +5,16 @@
 bot-random = Hasard
 bot-greedy = Glouton
 bot-search = Stratège
+level-etincelle = Étincelle
+    .about = Crépite au hasard et n’en veut à personne. Pour apprendre la règle.
+level-lanterne = Lanterne
+    .about = Éclaire le prochain pas, jamais le suivant. Prend ce qui brille.
+level-torche = Torche
+    .about = Regarde plus loin que le bout de sa flamme. Une bonne partie du soir.
+level-brasier = Brasier
+    .about = Imagine des milliers de suites et punit les faiblesses.
+level-volcan = Volcan
+    .about = Gronde deux secondes, puis ne pardonne rien. Le plus fort de l’antre.
 
 role-you = vous
 role-human = à cette machine
@@ -35,7 +45,7 @@ play-bad-seats = On ne joue pas à « { $got } » : { $fewest ->
     }.
 }
 play-bad-seed = « { $got } » n’est pas une graine. Écrivez un nombre entier de 0 à 18446744073709551615, par exemple --seed 7.
-play-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations de 1 à 10000000 (search:2000) ou des millisecondes de 1 à 600000 (search:800ms).
+play-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations de 1 à 10000000 (search:2000) ou des millisecondes de 1 à 600000 (search:800ms, volcan:800ms) ; un niveau peut aussi jouer vite (volcan:blitz).
 play-pack-unknown = Ni la boîte ni le disque n’ont de paquet « { $got } ». Essayez : { $near }, ou le chemin d’un fichier.
 play-resume-other = { $file } est une partie de { $game }, pas de { $got }.
 play-no-chance = Le système ne donne pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
@@ -79,9 +89,6 @@ start-seats = { $count ->
 start-against = Contre qui ?
 start-friend = Un ami
 start-friend-about = Sur cette machine : l’écran passe de main en main, sans rien montrer.
-start-search-about = Imagine des milliers de suites avant de jouer. Le plus fort.
-start-greedy-about = Prend ce qui brille, sans regarder plus loin.
-start-random-about = Joue n’importe quel coup permis. Pour apprendre la règle.
 start-origin = { $origin }
 start-keys = [↑↓] choisir   [Entrée] d’accord   [Échap] revenir   [q] quitter
 start-answer-how = Répondez par un nombre de 1 à { $count }, par un nom de la liste, ou par « quitter ».

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers talks on the terminal")]
 
 mod bless;
+mod compare;
 mod run;
 mod test;
 mod tidy;
@@ -51,6 +52,11 @@ const COMMANDS: &[Command] = &[
         usage: "signature",
         about: "Counts the games' signatures again, rewrites their files and shows what changed.",
         run: bless::signature,
+    },
+    Command {
+        usage: "compare",
+        about: "Plays hearts beside OpenSpiel (from PyPI): the same games, then how many times faster. Not part of the tests.",
+        run: compare::run,
     },
 ];
 

@@ -10,22 +10,27 @@ impl<R: Guide> Bot<R> for Greedy {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) -> R::Move {
         // A seat's legal moves are the same in every world that fits its view, so any world will do.
         let world = rules.sample(view, rng);
-        let mut best: Option<(i32, R::Move)> = None;
-        let mut equals = 0;
-        rules.moves(&world, seat, &mut |m| {
-            let worth = rules.worth(view, seat, m);
-            match best {
-                Some((most, _)) if worth < most => return,
-                Some((most, _)) if worth == most => equals += 1,
-                _ => equals = 1,
-            }
-            if rng.below(equals) == 0 {
-                best = Some((worth, m));
-            }
-        });
+        best_looking(rules, &world, seat, rng)
+    }
+}
+
+/// The legal move that looks best to a seat in this world; among equals any.
+#[inline]
+pub(crate) fn best_looking<R: Guide>(rules: &R, world: &R::State, seat: Seat, rng: &mut Rng) -> R::Move {
+    let mut best: Option<(i32, R::Move)> = None;
+    let mut equals = 0;
+    rules.appraise(world, seat, &mut |m, worth| {
         match best {
-            Some((_, m)) => m,
-            None => unreachable!("a seat that is to act has a move"),
+            Some((most, _)) if worth < most => return,
+            Some((most, _)) if worth == most => equals += 1,
+            _ => equals = 1,
         }
+        if rng.below(equals) == 0 {
+            best = Some((worth, m));
+        }
+    });
+    match best {
+        Some((_, m)) => m,
+        None => unreachable!("a seat that is to act has a move"),
     }
 }

@@ -9,8 +9,9 @@ mod greedy;
 mod random;
 mod search;
 mod tree;
+mod walk;
 
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Aim, EXPLORATION, Line, Report, Search};
+pub use search::{Aim, Line, Report, Search};

@@ -26,25 +26,61 @@ pub(crate) struct Node {
     first: u32,
     /// How many children it has; they have room to become the next power of two.
     children: u16,
-    /// Who made the move.
-    actor: Seat,
+    /// Who made the move, and whether this is the move or the face it shows.
+    actor: Actor,
+    /// How good the move looked before it was tried, from 0 to 255.
+    pub(crate) promise: u8,
+}
+
+/// Whose child a node is: a seat's own move, the face that a veiled move of that seat shows to the searcher, or
+/// chance with what it showed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Actor(u8);
+
+impl Actor {
+    const FACE: u8 = 8;
+    const OMEN: u8 = 64;
+
+    /// A move of this seat.
+    #[inline]
+    pub(crate) const fn of(seat: Seat) -> Actor {
+        Actor(seat.index() as u8)
+    }
+
+    /// What a veiled move of this seat looks like.
+    #[inline]
+    pub(crate) const fn face(seat: Seat) -> Actor {
+        Actor(seat.index() as u8 | Actor::FACE)
+    }
+
+    /// Chance, which showed this.
+    #[inline]
+    pub(crate) const fn omen(omen: u8) -> Actor {
+        Actor(omen | Actor::OMEN)
+    }
+
+    #[inline]
+    const fn seat(self) -> usize {
+        (self.0 & (Actor::FACE - 1)) as usize
+    }
 }
 
 impl Node {
-    const fn new(actor: Seat) -> Node {
-        Node { visits: 0, chances: 0, total: 0.0, listed: 0, first: 0, children: 0, actor }
+    const fn new(actor: Actor) -> Node {
+        Node { visits: 0, chances: 0, total: 0.0, listed: 0, first: 0, children: 0, actor, promise: 128 }
     }
 
     /// Writes down one more try.
     #[inline]
     pub(crate) fn count(&mut self, brought: &[f32; MAX_SEATS]) {
         self.visits += 1;
-        self.total += brought[self.actor.index()];
+        self.total += brought[self.actor.seat() % MAX_SEATS];
     }
 
-    /// What the move brought on average, if it was ever tried.
-    pub(crate) fn mean(&self) -> Option<f32> {
-        (self.visits > 0).then(|| self.total / self.visits as f32)
+    /// Whether no move from here is known yet.
+    #[inline]
+    pub(crate) fn is_childless(&self) -> bool {
+        self.children == 0
     }
 
     fn block(&self) -> Range<usize> {
@@ -72,10 +108,10 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     /// Forgets everything but the memory. The root needs some move to fill its key, which nobody reads.
-    pub(crate) fn reset(&mut self, actor: Seat, filler: M) {
+    pub(crate) fn reset(&mut self, filler: M) {
         self.nodes.clear();
         self.keys.clear();
-        self.nodes.push(Node::new(actor));
+        self.nodes.push(Node::new(Actor::of(Seat::A)));
         self.keys.push(filler);
         self.outgrown = [NOWHERE; CLASSES];
     }
@@ -83,6 +119,11 @@ impl<M: Copy + Eq> Tree<M> {
     /// How much of the arena is used.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    #[inline]
+    pub(crate) fn node(&self, at: usize) -> &Node {
+        &self.nodes[at]
     }
 
     #[inline]
@@ -107,7 +148,7 @@ impl<M: Copy + Eq> Tree<M> {
     /// The search begins at `hint`: rules list moves in a steady order, so the child wanted is nearly always
     /// the one after the last.
     #[inline]
-    pub(crate) fn child(&mut self, parent: usize, actor: Seat, key: M, hint: usize) -> Option<usize> {
+    pub(crate) fn child(&mut self, parent: usize, actor: Actor, key: M, hint: usize) -> Option<usize> {
         let block = self.nodes[parent].block();
         let keys = &self.keys[block.clone()];
         let same = |other: &M| *other == key;
@@ -125,7 +166,7 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// The same where another seat has a child with this move too: who acts may hang on the world.
     #[cold]
-    fn child_of(&mut self, parent: usize, actor: Seat, key: M) -> Option<usize> {
+    fn child_of(&mut self, parent: usize, actor: Actor, key: M) -> Option<usize> {
         let found = self.children(parent).position(|(other, node)| other == key && node.actor == actor);
         found.or_else(|| self.add(parent, Node::new(actor), key))
     }
@@ -188,6 +229,9 @@ impl<M: Copy + Eq> Tree<M> {
 mod tests {
     use super::*;
 
+    const A: Actor = Actor::of(Seat::A);
+    const B: Actor = Actor::of(Seat::B);
+
     #[test]
     fn a_node_is_half_a_cache_line() {
         assert_eq!(size_of::<Node>(), 24, "and 8 bytes for the move");
@@ -199,14 +243,14 @@ mod tests {
         const FAMILIES: u32 = 40;
         const SIZE: u32 = 60;
         let mut tree = Tree::<u32>::with_room(100_000);
-        tree.reset(Seat::A, 0);
+        tree.reset(0);
         for parent in 0..FAMILIES {
-            tree.child(ROOT, Seat::A, parent, 0);
+            tree.child(ROOT, A, parent, 0);
         }
         for pair in (0..FAMILIES).step_by(2) {
             for (key, parent) in (0..SIZE).flat_map(|key| [(key, pair), (key, pair + 1)]) {
                 let at = tree.first_child(ROOT) + parent as usize;
-                let slot = tree.child(at, Seat::B, key * 100 + parent, 0).unwrap();
+                let slot = tree.child(at, B, key * 100 + parent, 0).unwrap();
                 assert_eq!(slot, key as usize);
                 let child = tree.first_child(at) + slot;
                 tree.node_mut(child).visits = key + parent;
@@ -221,7 +265,7 @@ mod tests {
             }
             for key in 0..SIZE {
                 for hint in [0, 7, 59, 60, 1_000] {
-                    assert_eq!(tree.child(at, Seat::B, key * 100 + parent, hint), Some(key as usize));
+                    assert_eq!(tree.child(at, B, key * 100 + parent, hint), Some(key as usize));
                 }
             }
         }
@@ -234,18 +278,19 @@ mod tests {
     #[test]
     fn the_same_move_of_another_seat_is_another_child() {
         let mut tree = Tree::<u32>::with_room(10);
-        tree.reset(Seat::A, 0);
-        assert_eq!(tree.child(ROOT, Seat::A, 5, 0), Some(0));
-        assert_eq!(tree.child(ROOT, Seat::B, 5, 0), Some(1));
+        tree.reset(0);
+        assert_eq!(tree.child(ROOT, A, 5, 0), Some(0));
+        assert_eq!(tree.child(ROOT, B, 5, 0), Some(1));
+        assert_eq!(tree.child(ROOT, Actor::face(Seat::A), 5, 0), Some(2));
     }
 
     #[test]
     fn a_full_arena_refuses_and_stays_whole() {
         let mut tree = Tree::<u32>::with_room(12);
-        tree.reset(Seat::A, 0);
-        let kept = (0..20).filter(|&key| tree.child(ROOT, Seat::A, key, 0).is_some()).count();
+        tree.reset(0);
+        let kept = (0..20).filter(|&key| tree.child(ROOT, A, key, 0).is_some()).count();
         assert_eq!(kept, 8);
         assert!(tree.len() <= 12);
-        assert_eq!(tree.child(ROOT, Seat::A, 3, 0), Some(3));
+        assert_eq!(tree.child(ROOT, A, 3, 0), Some(3));
     }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Command {
     Games(GamesArgs),
     Rules(RulesArgs),
     Replay(ReplayArgs),
+    Hint(HintArgs),
+    Analyse(AnalyseArgs),
     Check(CheckArgs),
     Score(ScoreArgs),
     Pack(PackArgs),
@@ -56,6 +58,32 @@ pub(crate) struct ReplayArgs {
     pub(crate) ply: Option<u32>,
     #[arg(long, value_name = "eye")]
     pub(crate) eye: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Vec<PathBuf>,
+}
+
+/// `antre hint [FILE]`
+#[derive(Args, Debug)]
+pub(crate) struct HintArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "bot")]
+    pub(crate) bot: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Vec<PathBuf>,
+}
+
+/// `antre analyse FILE`
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "bot")]
+    pub(crate) bot: Option<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) html: Option<PathBuf>,
+    #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
     #[arg(long, value_name = "file")]
     pub(crate) pack: Vec<PathBuf>,
 }
@@ -185,7 +213,10 @@ pub(crate) struct BenchArgs {
     pub(crate) seconds: f64,
 }
 
-/// `antre lab duel`
+/// The bot whose games say how fair a game is, unless another is named.
+const USUAL_BOT: &str = "brasier:blitz";
+
+/// `antre lab`
 #[derive(Args, Debug)]
 pub(crate) struct LabArgs {
     #[command(subcommand)]
@@ -196,6 +227,26 @@ pub(crate) struct LabArgs {
 #[derive(Subcommand, Debug)]
 pub(crate) enum LabCommand {
     Duel(DuelArgs),
+    League(LeagueArgs),
+    Balance(BalanceArgs),
+    Sweep(SweepArgs),
+    Decks(LabDecksArgs),
+    Publish(PublishArgs),
+}
+
+/// What all measurements have in common: the table, where chance starts, and how many hands work.
+#[derive(Args, Debug)]
+pub(crate) struct LabTable {
+    #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "number", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "number")]
+    pub(crate) seats: Option<u8>,
+    #[arg(long = "option", value_name = "option")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Option<PathBuf>,
 }
 
 /// `antre lab duel GAME --a BOT --b BOT`
@@ -210,14 +261,116 @@ pub(crate) struct DuelArgs {
     #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 500, allow_negative_numbers = true,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) pairs: u32,
+    #[arg(long, value_name = "claims", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<String>,
+    #[arg(long)]
+    pub(crate) resume: bool,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab league GAME`
+#[derive(Args, Debug)]
+pub(crate) struct LeagueArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long = "bot", value_name = "bot")]
+    pub(crate) bots: Vec<String>,
+    #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 100, allow_negative_numbers = true,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) pairs: u32,
+    #[arg(long, requires = "bots")]
+    pub(crate) only: bool,
+    #[arg(long)]
+    pub(crate) full: bool,
+    #[arg(long)]
+    pub(crate) resume: bool,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab balance GAME`
+#[derive(Args, Debug)]
+pub(crate) struct BalanceArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bot", default_value = USUAL_BOT)]
+    pub(crate) bot: String,
+    #[arg(short = 'n', long = "games", value_name = "number", default_value_t = 400, allow_negative_numbers = true,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "file")]
+    pub(crate) html: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) csv: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab sweep GAME --set PATH=VALUES`
+#[derive(Args, Debug)]
+pub(crate) struct SweepArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long = "set", value_name = "set", required = true)]
+    pub(crate) sets: Vec<String>,
+    #[arg(long, value_name = "bot", default_value = USUAL_BOT)]
+    pub(crate) bot: String,
+    #[arg(short = 'n', long = "games", value_name = "number", default_value_t = 200, allow_negative_numbers = true,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    #[arg(long = "count", value_name = "code")]
+    pub(crate) counts: Vec<String>,
+    #[arg(long, value_name = "file")]
+    pub(crate) html: Option<PathBuf>,
+    #[arg(long, value_name = "file")]
+    pub(crate) csv: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab decks GAME`
+#[derive(Args, Debug)]
+pub(crate) struct LabDecksArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bot", default_value = "search:100")]
+    pub(crate) bot: String,
+    #[arg(short = 'n', long = "pairs", value_name = "number", default_value_t = 100, allow_negative_numbers = true,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) pairs: u32,
+    #[arg(long, value_name = "file")]
+    pub(crate) csv: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab publish`
+#[derive(Args, Debug)]
+pub(crate) struct PublishArgs {
+    #[arg(value_name = "game")]
+    pub(crate) games_named: Vec<String>,
+    #[arg(long, value_name = "folder", default_value = "docs")]
+    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "number", default_value_t = 95, value_parser = clap::value_parser!(u32).range(1..=6_000))]
+    pub(crate) minutes: u32,
+    #[arg(long, value_name = "number", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) pairs: u32,
+    #[arg(long, value_name = "number", default_value_t = 300,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "number", default_value_t = 200,
+          value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) budget: u32,
     #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "number", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
-    #[arg(long = "option", value_name = "option")]
-    pub(crate) options: Vec<String>,
-    #[arg(long, value_name = "file")]
-    pub(crate) pack: Option<PathBuf>,
+    #[arg(long = "seats", value_name = "game_seats", default_value = "drarkane=4")]
+    pub(crate) seats: Vec<String>,
+    #[arg(long = "bot", value_name = "bot")]
+    pub(crate) bots: Vec<String>,
+    #[arg(long, value_name = "bot", default_value = USUAL_BOT)]
+    pub(crate) usual: String,
 }
 
 /// A time to measure for; the sentence for a bad one comes from the word files.

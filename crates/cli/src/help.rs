@@ -209,6 +209,9 @@ fn complain(error: &clap::Error, speaker: &Speaker) -> String {
 fn range(argument: &str) -> Option<(&'static str, &'static str)> {
     let known = [
         ("--pairs", ("1", "1000000")),
+        ("--games", ("1", "1000000")),
+        ("--minutes", ("1", "6000")),
+        ("--budget", ("1", "100000")),
         ("--seconds", ("0.1", "600")),
         ("--seed", ("0", "18446744073709551615")),
         ("--threads", ("1", "256")),

@@ -1,6 +1,7 @@
 //! The command antre: play, replay, check, measure.
 
 mod about;
+mod analyse;
 mod args;
 mod bench;
 mod check;
@@ -10,9 +11,11 @@ mod failure;
 mod files;
 mod games;
 mod help;
+mod hint;
 mod lab;
 mod out;
 mod pack;
+mod page;
 mod play;
 mod replay;
 mod rules;
@@ -21,7 +24,7 @@ mod score;
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{Lang, Phrase};
 use antre_shelf::SHELF;
-use args::{Command, DeckCommand, LabCommand, PackCommand};
+use args::{Command, DeckCommand, PackCommand};
 use failure::Failure;
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -64,6 +67,8 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Games(args) => games::run(&args, speaker),
         Command::Rules(args) => rules::run(&args, speaker),
         Command::Replay(args) => replay::run(&args, speaker),
+        Command::Hint(args) => hint::run(&args, speaker),
+        Command::Analyse(args) => analyse::run(&args, speaker),
         Command::Check(args) => check::run(&args, speaker),
         Command::Score(args) => score::run(&args, speaker),
         Command::Pack(args) => match args.command {
@@ -77,9 +82,7 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
             DeckCommand::Show(args) => deck::show(&args, speaker),
         },
         Command::Bench(args) => bench::run(&args, speaker),
-        Command::Lab(args) => match args.command {
-            LabCommand::Duel(args) => lab::duel(&args, speaker),
-        },
+        Command::Lab(args) => lab::run(&args.command, speaker),
         Command::Engine => engine::run(lang),
         Command::About => about::run(speaker),
     }

@@ -190,7 +190,7 @@ fn print(page: &Page, speaker: &Speaker, out: &mut impl Write) -> io::Result<()>
     let lines = page.sheet.seats.iter().flat_map(|column| &column.lines);
     let widest = lines.map(|line| line.name.get(speaker.lang()).width()).max().unwrap_or(0);
     for (column, reasons) in page.sheet.seats.iter().zip(&page.reasons) {
-        let total = Phrase::new("score-total").with("seat", column.seat);
+        let total = Phrase::new("score-column").with("seat", column.seat);
         let total = speaker.say(&total.with("points", i64::from(column.total)));
         writeln!(out, "{HEAD}{total}{HEAD:#}")?;
         for line in &column.lines {

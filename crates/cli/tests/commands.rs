@@ -23,6 +23,11 @@ fn help_speaks_both_languages() {
         &["bench"],
         &["lab"],
         &["lab", "duel"],
+        &["lab", "league"],
+        &["lab", "balance"],
+        &["lab", "sweep"],
+        &["lab", "decks"],
+        &["lab", "publish"],
         &["engine"],
         &["about"],
     ] {

@@ -266,9 +266,9 @@ fn another_pack_goes_with_the_save() {
 fn without_arguments_the_house_asks() {
     let home = home("ask");
     play(&home, &[], "").ok().says(&["Bienvenue", "Cœur de Dragon", "À bientôt"]);
-    let said = play(&home, &[], "rien\n1\n3\n1\nquitter\n").ok();
+    let said = play(&home, &[], "rien\n1\n1\n1\nquitter\n").ok();
     let said =
-        said.says(&["Répondez par un nombre", "Contre qui", "Hasard", "À vous", "La partie est gardée"]);
+        said.says(&["Répondez par un nombre", "Contre qui", "Étincelle", "À vous", "La partie est gardée"]);
     let said_again = play(&home, &["--lang", "en"], "1\nquit\n").ok();
     said_again.says(&["Resume", "The game goes on where it was"]);
     drop(said);

@@ -37,7 +37,7 @@ fn the_template_scores_as_it_stands() {
 
 #[test]
 fn a_sheet_is_kept_tidily_and_never_over_another() {
-    let path = file("untidy.txt", &JORDAN.replace("NA MO HU FO", "na, mo hu   fo"));
+    let path = file("untidy.txt", JORDAN.replace("NA MO HU FO", "na, mo hu   fo"));
     let kept = path.replace("untidy", "tidy");
     let _ = std::fs::remove_file(&kept);
     antre(&["score", "aetherya", &path, "--save", &kept]).ok().says(&["23 points", "tidy.txt"]);

@@ -1,12 +1,73 @@
 //! Bots by name, for any game.
 
-use crate::game::DuelRequest;
 use antre_bots::{Budget, Greedy, Random, Search};
-use antre_kernel::{Bot, Misread, Phrase, Rng, Seat, nearest};
-use antre_lab::{Duel, Verdict};
+use antre_kernel::{Bot, Guide, Misread, Phrase, Rng, Seat, Sense, nearest};
 use antre_stage::Boxed;
 use std::fmt;
 use std::time::Duration;
+
+/// How strong an opponent is, the weakest first. Each is a number of iterations for each game, so it plays the same on
+/// every machine.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Plays anything.
+    Etincelle,
+    /// Takes what looks best at once.
+    Lanterne,
+    /// Searches a little.
+    Torche,
+    /// Searches well.
+    Brasier,
+    /// The best there is within about two seconds.
+    Volcan,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 5] =
+        [Level::Etincelle, Level::Lanterne, Level::Torche, Level::Brasier, Level::Volcan];
+
+    /// Its name on the command line, in records and in word files.
+    pub const fn id(self) -> &'static str {
+        ["etincelle", "lanterne", "torche", "brasier", "volcan"][self as usize]
+    }
+
+    /// What people call it.
+    pub const fn name(self) -> &'static str {
+        ["Étincelle", "Lanterne", "Torche", "Brasier", "Volcan"][self as usize]
+    }
+
+    fn read(name: &str) -> Option<Level> {
+        let is = |level: &Level| level.id() == name || level.name().to_lowercase() == name.to_lowercase();
+        Level::ALL.into_iter().find(is)
+    }
+
+    /// How many iterations the level does a move at full pace; none where it does not search.
+    const fn iterations(self, sense: &Sense) -> Option<u32> {
+        match self {
+            Level::Etincelle | Level::Lanterne => None,
+            Level::Torche => Some(sense.budgets[0]),
+            Level::Brasier => Some(sense.budgets[1]),
+            Level::Volcan => Some(sense.budgets[2]),
+        }
+    }
+}
+
+/// How fast a level plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As it is meant to.
+    Full,
+    /// A fortieth of that, for leagues and reports.
+    Blitz,
+    /// As long as this, whatever the machine.
+    Time(Duration),
+}
+
+/// The most trees grown at once at a table.
+const MOST_TREES: usize = 4;
+/// What a blitz is a part of.
+const BLITZ: u32 = 40;
 
 /// Which bot, and how long it may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,29 +76,106 @@ pub enum BotSpec {
     Random,
     /// A few lines of the game's own sense.
     Greedy,
-    /// The tree search with this budget.
-    Search(Budget),
+    /// The tree search with this budget, and with other settings than the game's where some are given.
+    Search(Budget, Tuning),
+    /// One of the five levels.
+    Level(Level, Pace),
+}
+
+/// Settings of the search that differ from the game's own, in thousandths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tuning([Option<u32>; Tuning::KEYS.len()]);
+
+impl Tuning {
+    /// The words for the settings: those of [`Sense`], and how many trees are grown.
+    pub const KEYS: [&'static str; 7] = ["explore", "horizon", "trust", "clear", "ripe", "trees", "wit"];
+    const TREES: usize = 5;
+    /// A horizon that means the end of the game.
+    const FAR: u32 = 1_000_000;
+
+    fn read(text: &str) -> Option<Tuning> {
+        let mut tuning = Tuning::default();
+        for setting in text.split(',') {
+            let (key, value) = setting.split_once('=')?;
+            let at = Tuning::KEYS.iter().position(|known| *known == key)?;
+            let thousandths = match value {
+                "end" if key == "horizon" => Tuning::FAR,
+                _ => {
+                    let value = value.parse::<f64>().ok().filter(|value| (0.0..=1000.0).contains(value))?;
+                    (value * 1000.0).round() as u32
+                }
+            };
+            tuning.0[at] = Some(thousandths);
+        }
+        Some(tuning)
+    }
+
+    fn sense(self, own: Sense) -> Sense {
+        let number = |at: usize, own: f32| self.0[at].map_or(own, |value| value as f32 / 1000.0);
+        Sense {
+            exploration: number(0, own.exploration),
+            horizon: self.0[1].map_or(own.horizon, |far| (far < Tuning::FAR).then_some(far / 1000)),
+            trust: number(2, own.trust),
+            clear: number(3, own.clear).max(0.001),
+            ripe: self.0[4].map_or(own.ripe, |ripe| ripe / 1000),
+            wit: self.0[6].map_or(own.wit, |wit| wit / 1000),
+            ..own
+        }
+    }
+
+    fn trees(self) -> usize {
+        self.0[Tuning::TREES].map_or(1, |trees| trees as usize / 1000).clamp(1, 64)
+    }
 }
 
 impl BotSpec {
     /// The words that name a bot.
-    pub const NAMES: [&'static str; 3] = ["random", "greedy", "search"];
+    pub const NAMES: [&'static str; 8] =
+        ["etincelle", "lanterne", "torche", "brasier", "volcan", "random", "greedy", "search"];
+    /// The five levels at full pace, the weakest first.
+    pub const LEVELS: [BotSpec; 5] = [
+        BotSpec::Level(Level::Etincelle, Pace::Full),
+        BotSpec::Level(Level::Lanterne, Pace::Full),
+        BotSpec::Level(Level::Torche, Pace::Full),
+        BotSpec::Level(Level::Brasier, Pace::Full),
+        BotSpec::Level(Level::Volcan, Pace::Full),
+    ];
+    /// Whom a person plays against unless told otherwise.
+    pub const USUAL: BotSpec = BotSpec::Level(Level::Brasier, Pace::Full);
+    /// The best there is.
+    pub const BEST: BotSpec = BotSpec::Level(Level::Volcan, Pace::Full);
     /// How many iterations a search does unless told otherwise.
     pub const ITERATIONS: u32 = 2_000;
 
-    /// Reads `random`, `greedy`, `search`, `search:5000` (iterations) or `search:800ms`.
+    /// Reads a level (`brasier`, `brasier:blitz`, `brasier:800ms`), `random`, `greedy`, `search`, `search:5000`
+    /// (iterations), `search:800ms`, or `search:5000,explore=0.5` with settings of its own.
     ///
     /// # Errors
     /// A sentence with the nearest names.
     pub fn read(text: &str) -> Result<BotSpec, Misread> {
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let bad = |budget: &str| Phrase::new("bot-bad-budget").with("got", budget).into();
+        if let Some(level) = Level::read(name) {
+            let pace = match budget {
+                None => Some(Pace::Full),
+                Some("blitz") => Some(Pace::Blitz),
+                Some(budget) => read_time(budget).map(Pace::Time),
+            };
+            let pace = pace.ok_or_else(|| bad(budget.unwrap_or_default()))?;
+            return Ok(BotSpec::Level(level, pace));
+        }
         match (name, budget) {
             ("random", None) => Ok(BotSpec::Random),
             ("greedy", None) => Ok(BotSpec::Greedy),
-            ("search", None) => Ok(BotSpec::Search(Budget::Iterations(BotSpec::ITERATIONS))),
-            ("search", Some(budget)) => read_budget(budget)
-                .map(BotSpec::Search)
-                .ok_or_else(|| Phrase::new("bot-bad-budget").with("got", budget).into()),
+            ("search", None) => {
+                Ok(BotSpec::Search(Budget::Iterations(BotSpec::ITERATIONS), Tuning::default()))
+            }
+            ("search", Some(text)) => {
+                let (budget, tuning) = text.split_once(',').map_or((text, None), |(b, t)| (b, Some(t)));
+                let tuning = tuning.map_or(Some(Tuning::default()), Tuning::read);
+                let search = read_budget(budget).zip(tuning);
+                search.map(|(budget, tuning)| BotSpec::Search(budget, tuning)).ok_or_else(|| bad(text))
+            }
             _ => {
                 let near = nearest(name, BotSpec::NAMES);
                 let near = if near.is_empty() { BotSpec::NAMES.to_vec() } else { near };
@@ -46,12 +184,72 @@ impl BotSpec {
         }
     }
 
-    fn make<R: Boxed>(self) -> Box<dyn Bot<R>> {
+    /// The same bot at a fortieth of its pace, where it has one.
+    #[must_use]
+    pub const fn blitz(self) -> BotSpec {
         match self {
-            BotSpec::Random => Box::new(Random),
-            BotSpec::Greedy => Box::new(Greedy),
-            BotSpec::Search(budget) => Box::new(Search::new(budget)),
+            BotSpec::Level(level, Pace::Full) => BotSpec::Level(level, Pace::Blitz),
+            other => other,
         }
+    }
+
+    /// Whether it plays anything.
+    pub(crate) const fn is_random(self) -> bool {
+        matches!(self, BotSpec::Random | BotSpec::Level(Level::Etincelle, _))
+    }
+
+    /// Whether it chooses the same again from the same seed: not where a clock decides.
+    pub(crate) const fn repeats(self) -> bool {
+        !matches!(self, BotSpec::Search(Budget::Time(_), _) | BotSpec::Level(_, Pace::Time(_)))
+    }
+
+    /// Whether it may grow as many trees as there are cores: a clock decides, and nobody said how many.
+    const fn may_spread(self) -> bool {
+        match self {
+            BotSpec::Search(Budget::Time(_), tuning) => tuning.0[Tuning::TREES].is_none(),
+            BotSpec::Level(_, Pace::Time(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// The bot itself.
+    pub(crate) fn make<R: Guide>(self) -> Box<dyn Bot<R>> {
+        match self.search::<R>() {
+            Some(search) => Box::new(search),
+            None if self.is_random() => Box::new(Random),
+            None => Box::new(Greedy),
+        }
+    }
+
+    /// The search behind it, if it is one.
+    pub(crate) fn search<R: Guide>(self) -> Option<Search<R>> {
+        match self {
+            BotSpec::Random | BotSpec::Greedy => None,
+            BotSpec::Search(budget, tuning) => {
+                Some(Search::with_sense(budget, tuning.sense(R::SENSE)).with_trees(tuning.trees()))
+            }
+            BotSpec::Level(level, pace) => {
+                let iterations = level.iterations(&R::SENSE)?;
+                Some(match pace {
+                    Pace::Full => Search::new(Budget::Iterations(iterations)),
+                    Pace::Blitz => Search::new(Budget::Iterations((iterations / BLITZ).max(1))),
+                    Pace::Time(time) => Search::new(Budget::Time(time)),
+                })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Tuning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (key, value) in Tuning::KEYS.iter().zip(self.0) {
+            match value {
+                Some(Tuning::FAR) if *key == "horizon" => write!(f, ",{key}=end")?,
+                Some(value) => write!(f, ",{key}={}", f64::from(value) / 1000.0)?,
+                None => {}
+            }
+        }
+        Ok(())
     }
 }
 
@@ -60,37 +258,35 @@ impl fmt::Display for BotSpec {
         match self {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
-            BotSpec::Search(Budget::Iterations(n)) => write!(f, "search:{n}"),
-            BotSpec::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+            BotSpec::Search(Budget::Iterations(n), tuning) => write!(f, "search:{n}{tuning}"),
+            BotSpec::Search(Budget::Time(time), tuning) => write!(f, "search:{}ms{tuning}", time.as_millis()),
+            BotSpec::Level(level, Pace::Full) => f.write_str(level.id()),
+            BotSpec::Level(level, Pace::Blitz) => write!(f, "{}:blitz", level.id()),
+            BotSpec::Level(level, Pace::Time(time)) => write!(f, "{}:{}ms", level.id(), time.as_millis()),
         }
     }
 }
 
+fn read_time(text: &str) -> Option<Duration> {
+    let ms = text.strip_suffix("ms")?.parse().ok()?;
+    (1..=600_000).contains(&ms).then(|| Duration::from_millis(ms))
+}
+
 fn read_budget(text: &str) -> Option<Budget> {
-    if let Some(ms) = text.strip_suffix("ms") {
-        return ms
-            .parse()
-            .ok()
-            .filter(|ms| (1..=600_000).contains(ms))
-            .map(|ms| Budget::Time(Duration::from_millis(ms)));
-    }
-    text.parse().ok().filter(|n| (1..=10_000_000).contains(n)).map(Budget::Iterations)
+    let iterations = || text.parse().ok().filter(|n| (1..=10_000_000).contains(n));
+    read_time(text).map(Budget::Time).or_else(|| iterations().map(Budget::Iterations))
 }
 
+/// Thinks for a seat at a table. Where a clock decides, every core is put to use: more trees in the same time.
 pub(crate) fn think<R: Boxed>(rules: &R, seat: Seat, view: &R::View, bot: BotSpec, seed: u64) -> String {
-    let m = bot.make::<R>().choose(rules, seat, view, &mut Rng::new(seed));
-    rules.write_move(m)
-}
-
-pub(crate) fn duel<R: Boxed>(rules: &R, request: &DuelRequest<'_>) -> Option<Verdict> {
-    let (a, b) = (request.a, request.b);
-    let duel = Duel {
-        rules,
-        a: &|| a.make::<R>(),
-        b: &|| b.make::<R>(),
-        pairs: request.pairs,
-        seed: request.seed,
-        threads: request.threads,
+    let mut rng = Rng::new(seed);
+    let m = match bot.search::<R>() {
+        Some(search) if bot.may_spread() => {
+            let cores = std::thread::available_parallelism().map_or(1, usize::from);
+            search.with_trees(cores.min(MOST_TREES)).choose(rules, seat, view, &mut rng)
+        }
+        Some(mut search) => search.choose(rules, seat, view, &mut rng),
+        None => bot.make::<R>().choose(rules, seat, view, &mut rng),
     };
-    duel.run(request.progress, request.stop)
+    rules.write_move(m)
 }

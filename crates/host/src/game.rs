@@ -2,13 +2,12 @@
 
 use crate::record::{AnyRecord, RecordOf};
 use crate::table::{AnyTable, TableOf};
-use crate::{Bench, BotSpec, Rulebook};
+use crate::{Bench, DuelRequest, LabBench, Rulebook, SearchBench, TrialRequest};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
-use antre_lab::{Progress, Verdict};
+use antre_lab::{Note, Score, Verdict};
 use antre_stage::{Boxed, Decks, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 /// What somebody asks for when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -106,40 +105,44 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// As [`AnyGame::inspect`].
     fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread>;
-    /// Simulated decisions a second of the tree search, sampling and tree included, over the first moves of
-    /// seeded games, for at least `seconds`.
+    /// How fast the tree search is, sampling and tree included, over positions of a seeded game, measured for at least
+    /// `seconds`.
     ///
     /// # Errors
     /// As [`AnyGame::inspect`].
-    fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread>;
-    /// Plays paired games between two bots; no verdict if it was stopped before the first pair was done.
+    fn bench_search(&self, request: &Request, seconds: f64) -> Result<SearchBench, Misread>;
+    /// Plays random games on so many threads for at least `seconds`, by the lab and without it.
     ///
     /// # Errors
     /// As [`AnyGame::inspect`].
-    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread>;
+    fn bench_lab(&self, request: &Request, threads: usize, seconds: f64) -> Result<LabBench, Misread>;
+    /// Plays paired games between two bots; no verdict if it was stopped before the first pair was done. `known` are
+    /// the pairs of an earlier run of the same duel; `keep` is given every new one.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn duel(
+        &self,
+        request: &Request,
+        duel: &DuelRequest<'_>,
+        known: Vec<Score>,
+        keep: &mut (dyn FnMut(Score) + Send),
+    ) -> Result<Option<Verdict>, Misread>;
+    /// Watches games of one bot; `keep` is given a note of each, in order.
+    ///
+    /// # Errors
+    /// As [`AnyGame::inspect`].
+    fn trial(
+        &self,
+        request: &Request,
+        trial: &TrialRequest<'_>,
+        keep: &mut (dyn FnMut(Note) + Send),
+    ) -> Result<(), Misread>;
     /// The score pad for games played with the real box, if there is one.
     ///
     /// # Errors
     /// As [`AnyGame::inspect`].
     fn pad(&self, request: &Request) -> Result<Option<Arc<dyn ScorePad>>, Misread>;
-}
-
-/// Two bots to compare.
-pub struct DuelRequest<'a> {
-    /// The challenger.
-    pub a: BotSpec,
-    /// The other.
-    pub b: BotSpec,
-    /// How many pairs of games.
-    pub pairs: u32,
-    /// Where chance starts.
-    pub seed: u64,
-    /// How many threads to use.
-    pub threads: usize,
-    /// Raised to stop early.
-    pub stop: &'a AtomicBool,
-    /// Hears how far it has come.
-    pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 
 /// Puts a typed game on the shelf.
@@ -280,12 +283,31 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread> {
         Ok(crate::bench::playouts(&self.build_unattended(request)?, seconds))
     }
-    fn bench_search(&self, request: &Request, seconds: f64) -> Result<f64, Misread> {
+    fn bench_search(&self, request: &Request, seconds: f64) -> Result<SearchBench, Misread> {
         Ok(crate::bench::search(&self.build_unattended(request)?, seconds))
     }
-    fn duel(&self, request: &Request, duel: &DuelRequest<'_>) -> Result<Option<Verdict>, Misread> {
-        let rules = self.build_unattended(request)?;
-        Ok(crate::bots::duel(&rules, duel))
+    fn bench_lab(&self, request: &Request, threads: usize, seconds: f64) -> Result<LabBench, Misread> {
+        Ok(crate::bench::lab(&self.build_unattended(request)?, threads.max(1), seconds))
+    }
+    fn duel(
+        &self,
+        request: &Request,
+        duel: &DuelRequest<'_>,
+        known: Vec<Score>,
+        keep: &mut (dyn FnMut(Score) + Send),
+    ) -> Result<Option<Verdict>, Misread> {
+        let rules = [self.build_unattended(request)?, self.build_unattended(request)?];
+        Ok(crate::lab::duel(rules, duel, known, keep))
+    }
+    fn trial(
+        &self,
+        request: &Request,
+        trial: &TrialRequest<'_>,
+        keep: &mut (dyn FnMut(Note) + Send),
+    ) -> Result<(), Misread> {
+        let rules = [self.build_unattended(request)?, self.build_unattended(request)?];
+        crate::lab::trial(rules, trial, keep);
+        Ok(())
     }
     fn pad(&self, request: &Request) -> Result<Option<Arc<dyn ScorePad>>, Misread> {
         Ok(self.build(request)?.pad())

@@ -3,18 +3,23 @@
 //! Server, terminal, command line and Python hold a `&dyn` [`AnyGame`] and a `Box<dyn` [`AnyTable`]`>` and speak
 //! text and plain data. Nothing here hands out the truth of a running game.
 
+mod advice;
 mod bench;
 mod bots;
 mod game;
+mod lab;
+mod notes;
 mod record;
 mod rulebook;
 mod table;
 mod words;
 
-pub use antre_lab::{Interval, Progress, Verdict};
-pub use bench::{Bench, generator_step};
-pub use bots::BotSpec;
-pub use game::{AnyGame, Chance, DuelRequest, OnShelf, Request, find};
+pub use advice::{Advice, Advised, Study};
+pub use antre_pack::{Knob, knobs, turned};
+pub use bench::{Bench, LabBench, SearchBench, generator_step};
+pub use bots::{BotSpec, Level, Pace, Tuning};
+pub use game::{AnyGame, Chance, OnShelf, Request, find};
+pub use lab::{Contender, DuelRequest, TrialRequest};
 pub use record::AnyRecord;
 pub use rulebook::{Clause, Rulebook, Section};
 pub use table::{AnyTable, LogLine, Refused, Thought};

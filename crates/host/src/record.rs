@@ -1,12 +1,12 @@
 //! A finished game with its type forgotten: nothing in it is secret any more.
 
-use crate::LogLine;
+use crate::{BotSpec, LogLine, Study};
 use antre_kernel::{Eye, Field, Header, Outcome, Ply, Record, Replay, Seat};
 use antre_stage::{Boxed, Scene, Sheet};
 use std::sync::Arc;
 
 /// A finished game that can be walked through.
-pub trait AnyRecord: Send {
+pub trait AnyRecord: Send + Sync {
     /// Its head.
     fn header(&self) -> &Header;
     /// How many plies stand.
@@ -23,6 +23,8 @@ pub trait AnyRecord: Send {
     fn sheet(&self) -> Option<Sheet>;
     /// The result.
     fn outcome(&self) -> Option<Outcome>;
+    /// What a bot thinks of the move at this ply (from 1), from what the seat knew that made it; nothing for chance.
+    fn study(&self, ply: u32, bot: BotSpec, seed: u64) -> Option<Study>;
 }
 
 pub(crate) struct RecordOf<R: Boxed> {
@@ -70,5 +72,10 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.record.outcome(&self.rules)
+    }
+    fn study(&self, ply: u32, bot: BotSpec, seed: u64) -> Option<Study> {
+        let before = self.walk(ply.checked_sub(1)?);
+        let made = self.walk(ply.checked_sub(1)?).step(&mut ())?.clone();
+        crate::advice::study(&*self.rules, before.state(), &made, bot, seed)
     }
 }

@@ -1,6 +1,6 @@
 //! A running game with its type forgotten.
 
-use crate::BotSpec;
+use crate::{Advice, BotSpec};
 use antre_kernel::{
     Arg, Cite, Eye, Header, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Sealed, Seat, SeatSet,
     Setup, Table, Undo, UndoRefusal,
@@ -59,6 +59,9 @@ pub trait AnyTable: Send {
     fn seal(&self) -> Sealed;
     /// A bot's thinking for this seat, to be run anywhere: it owns the seat's view and the rules, nothing else.
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought;
+    /// What a bot thinks of this seat's moves, from what the seat knows; nothing if the seat is not to act or the bot
+    /// has no opinions.
+    fn advise(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Advice>;
 }
 
 /// A bot's thinking: run it, and it gives the move in notation.
@@ -169,6 +172,10 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought {
         let (rules, view) = (self.0.shared_rules(), self.0.view(Eye::Seat(seat)));
         Box::new(move || crate::bots::think(&*rules, seat, &view, bot, seed))
+    }
+    fn advise(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Advice> {
+        let view = self.0.next().may_act(seat).then(|| self.0.view(Eye::Seat(seat)))?;
+        crate::advice::advise(self.0.rules(), seat, &view, bot, seed)
     }
 }
 

@@ -6,18 +6,22 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The word files shared by terminal, server and page, in French and English.
-const SHARED: [[&str; 4]; 2] = [
+const SHARED: [[&str; 6]; 2] = [
     [
         include_str!("../../../words/fr/errors.ftl"),
         include_str!("../../../words/fr/table.ftl"),
         include_str!("../../../words/fr/cli.ftl"),
         include_str!("../../../words/fr/score.ftl"),
+        include_str!("../../../words/fr/lab.ftl"),
+        include_str!("../../../words/fr/study.ftl"),
     ],
     [
         include_str!("../../../words/en/errors.ftl"),
         include_str!("../../../words/en/table.ftl"),
         include_str!("../../../words/en/cli.ftl"),
         include_str!("../../../words/en/score.ftl"),
+        include_str!("../../../words/en/lab.ftl"),
+        include_str!("../../../words/en/study.ftl"),
     ],
 ];
 

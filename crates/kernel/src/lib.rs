@@ -16,7 +16,7 @@ mod seat;
 mod table;
 mod words;
 
-pub use bot::{Bot, Guide};
+pub use bot::{Bot, Guide, Sense, shares, squash};
 pub use dice::{Dice, Key, Rng, Stream};
 pub use notation::{Field, Misread, Notation, Setup};
 pub use playout::{choose_first, playout};

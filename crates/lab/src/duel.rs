@@ -1,32 +1,35 @@
 //! Paired duels: every deal is played once for each seat the challenger may sit in.
 
+use crate::arena::{Player, Side, play};
+use crate::crew;
+use crate::sprt::{Answer, Sprt, Sums};
 use crate::stats::{Interval, elo};
-use antre_kernel::{Bot, Dice, Eye, Key, Next, Rng, Rules, Seat, choose_first};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
-
-/// Makes a bot; each worker makes its own, one for each seat.
-pub type Maker<'a, R> = &'a (dyn Fn() -> Box<dyn Bot<R>> + Sync);
+use antre_kernel::{Dice, Outcome, Rng, Rules, Seat, playout};
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 /// A match between side A, which has one seat, and side B, which has all others.
 ///
 /// A pair is one deal played with side A in every seat in turn: two games at a table for two, n at a table for n.
 /// All games of a pair have the same dice at the same ply, and so has every seat for its thoughts: as long as the
 /// two sides choose alike their games are the same, and a bot scores exactly its even share against itself.
+/// Where both sides play at random nobody thinks, and every game is a playout from the seed of its pair.
 /// A bot must carry nothing over from one game to the next.
 pub struct Duel<'a, R: Rules> {
     /// The game.
     pub rules: &'a R,
-    /// Makes side A.
-    pub a: Maker<'a, R>,
-    /// Makes side B.
-    pub b: Maker<'a, R>,
+    /// The challenger.
+    pub a: Side<'a, R>,
+    /// The others.
+    pub b: Side<'a, R>,
     /// How many pairs to play.
     pub pairs: u32,
     /// Where all chance comes from.
     pub seed: u64,
     /// How many workers play; the result is the same for any number.
     pub threads: usize,
+    /// Two claims: it ends as soon as one of them is settled.
+    pub sprt: Option<Sprt>,
 }
 
 /// How far a duel has come.
@@ -38,6 +41,17 @@ pub struct Progress {
     pub pairs: u32,
     /// Side A's share of the win so far.
     pub share: f64,
+    /// The log-likelihood ratio of the sequential test, if there is one.
+    pub ratio: Option<f64>,
+}
+
+/// What a pair, or one game of it, brought side A.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Score {
+    /// Its share of the win.
+    pub share: f64,
+    /// By how many points it was ahead of the mean of the others.
+    pub points: f64,
 }
 
 /// What came of a duel. Every interval treats a pair as one measurement.
@@ -55,57 +69,67 @@ pub struct Verdict {
     pub elo: Interval,
     /// By how many points side A is ahead of the mean of the others.
     pub points: Interval,
-}
-
-/// What a pair, or one game of it, brought side A.
-#[derive(Clone, Copy, Default)]
-struct Score {
-    share: f64,
-    points: f64,
-}
-
-/// What the workers have brought in.
-struct Tally {
-    scores: Vec<Option<Score>>,
-    done: u32,
-    /// The sum over the pairs done, for the eye alone: its last digit hangs on their order.
-    share: f64,
+    /// What the sequential test says, if it was asked and knows.
+    pub answer: Option<Answer>,
 }
 
 impl<R: Rules> Duel<'_, R> {
-    /// Plays until all pairs are done or somebody sets `stop`. A duel stopped early is the same as one of fewer
-    /// pairs; when not even one was finished there is no verdict.
-    pub fn run(&self, progress: &(dyn Fn(Progress) + Sync), stop: &AtomicBool) -> Option<Verdict> {
-        let next = AtomicU32::new(0);
-        let tally = Mutex::new(Tally { scores: vec![None; self.pairs as usize], done: 0, share: 0.0 });
-        let keep = |pair: u32, score: Score| {
-            let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
-            tally.scores[pair as usize] = Some(score);
-            tally.done += 1;
-            tally.share += score.share;
-            Progress { done: tally.done, pairs: self.pairs, share: tally.share / f64::from(tally.done) }
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
-                scope.spawn(|| {
-                    let mut worker = Worker::new(self, stop);
-                    loop {
-                        let pair = next.fetch_add(1, Ordering::Relaxed);
-                        if pair >= self.pairs {
-                            break;
-                        }
-                        let Some(score) = worker.pair(pair) else { break };
-                        progress(keep(pair, score));
-                    }
-                });
+    /// Plays until all pairs are done, the sequential test has its answer, or somebody sets `stop`. A duel stopped
+    /// early is the same as one of fewer pairs; when not even one was finished there is no verdict.
+    ///
+    /// `known` are the pairs of an earlier run of the same duel, which are not played again; `keep` is given every
+    /// new one, in order.
+    pub fn run(
+        &self,
+        known: Vec<Score>,
+        keep: &mut (dyn FnMut(Score) + Send),
+        progress: &(dyn Fn(Progress) + Sync),
+        stop: &AtomicBool,
+    ) -> Option<Verdict> {
+        let seats = self.rules.seats();
+        let mut scores = Vec::with_capacity(known.len());
+        let mut sums = Sums::default();
+        let mut total = 0.0;
+        let mut take = |score: Score| {
+            scores.push(score);
+            sums.add(score.share);
+            total += score.share;
+            let done = scores.len() as u32;
+            progress(Progress {
+                done,
+                pairs: self.pairs,
+                share: total / f64::from(done),
+                ratio: self.sprt.map(|test| test.ratio(&sums, seats)),
+            });
+            match self.sprt.and_then(|test| test.answer(&sums, seats)) {
+                Some(_) => ControlFlow::Break(()),
+                None => ControlFlow::Continue(()),
             }
-        });
-        let tally = tally.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // Pairs finished behind one that was not are left out: which they are would hang on the threads.
-        self.verdict(&tally.scores.into_iter().map_while(|score| score).collect::<Vec<_>>())
+        };
+        let known: Vec<Score> = known.into_iter().take(self.pairs as usize).collect();
+        let mut settled = false;
+        let mut first = 0;
+        for score in known {
+            first += 1;
+            settled = take(score).is_break();
+            if settled {
+                break;
+            }
+        }
+        if !settled {
+            let worker = || {
+                let mut worker = Worker::new(self, stop);
+                move |pair| worker.pair(pair)
+            };
+            crew::in_order(first..self.pairs, self.threads, stop, worker, |score| {
+                keep(score);
+                take(score)
+            });
+        }
+        self.verdict(&scores, &sums)
     }
 
-    fn verdict(&self, scores: &[Score]) -> Option<Verdict> {
+    fn verdict(&self, scores: &[Score], sums: &Sums) -> Option<Verdict> {
         let seats = self.rules.seats();
         let column = |of: fn(&Score) -> f64| scores.iter().map(of).collect::<Vec<_>>();
         let share = Interval::of_share(&column(|score| score.share))?;
@@ -116,6 +140,7 @@ impl<R: Rules> Duel<'_, R> {
             share,
             elo: share.map(|share| elo(share, seats)),
             points: Interval::of_mean(&column(|score| score.points))?,
+            answer: self.sprt.and_then(|test| test.answer(sums, seats)),
         })
     }
 }
@@ -124,15 +149,17 @@ impl<R: Rules> Duel<'_, R> {
 struct Worker<'a, R: Rules> {
     duel: &'a Duel<'a, R>,
     stop: &'a AtomicBool,
-    a: Box<dyn Bot<R>>,
+    a: Player<'a, R>,
     /// One bot of side B for each seat.
-    b: Vec<Box<dyn Bot<R>>>,
+    b: Vec<Player<'a, R>>,
+    /// Nobody thinks here.
+    random: bool,
 }
 
 impl<'a, R: Rules> Worker<'a, R> {
     fn new(duel: &'a Duel<'a, R>, stop: &'a AtomicBool) -> Worker<'a, R> {
-        let b = Seat::all(duel.rules.seats()).map(|_| (duel.b)()).collect();
-        Worker { duel, stop, a: (duel.a)(), b }
+        let b = Seat::all(duel.rules.seats()).map(|_| duel.b.player()).collect();
+        Worker { duel, stop, a: duel.a.player(), b, random: duel.a.is_random() && duel.b.is_random() }
     }
 
     /// The mean of a pair's games; nothing when it was stopped.
@@ -151,33 +178,27 @@ impl<'a, R: Rules> Worker<'a, R> {
 
     fn game(&mut self, seed: u64, seat_of_a: Seat) -> Option<Score> {
         let rules = self.duel.rules;
-        // The dice are those of a practice table with this seed, so that a game of interest can be looked at.
-        let dice = Key::practice(seed);
-        let mut s = rules.start();
-        for ply in 0.. {
-            match rules.next(&s) {
-                Next::Chance => {
-                    let roll = rules.roll(&s, &mut dice.at_ply(ply));
-                    rules.settle(&mut s, &roll, &mut ());
-                }
-                Next::Seats(seats) => {
-                    if self.stop.load(Ordering::Relaxed) {
-                        return None;
-                    }
-                    let seat = choose_first(seats);
-                    let bot = if seat == seat_of_a { &mut self.a } else { &mut self.b[seat.index()] };
-                    let mut thoughts = Rng::for_job(!seed, u64::from(ply));
-                    let m = bot.choose(rules, seat, &rules.view(&s, Eye::Seat(seat)), &mut thoughts);
-                    assert!(rules.check(&s, seat, m).is_ok(), "{seat} chose {m:?}, which is not legal");
-                    rules.apply(&mut s, seat, m, &mut ());
-                }
-                Next::Over => break,
-            }
+        if self.random {
+            let mut s = rules.start();
+            playout(rules, &mut s, &mut Rng::new(seed));
+            return Some(Score::of(&rules.outcome(&s), seat_of_a));
         }
-        let outcome = rules.outcome(&s);
-        let others = Seat::all(rules.seats()).filter(|&seat| seat != seat_of_a);
-        let theirs: f64 = others.map(|seat| f64::from(outcome.points(seat))).sum();
-        let ahead = f64::from(outcome.points(seat_of_a)) - theirs / (f64::from(rules.seats()) - 1.0);
-        Some(Score { share: outcome.share(seat_of_a).into(), points: ahead })
+        // Side A takes the place of one of the others for this game.
+        let place = seat_of_a.index();
+        std::mem::swap(&mut self.a, &mut self.b[place]);
+        let end = play(rules, seed, &mut self.b, self.stop, &mut ());
+        std::mem::swap(&mut self.a, &mut self.b[place]);
+        let end = end?;
+        Some(Score::of(&rules.outcome(&end), seat_of_a))
+    }
+}
+
+impl Score {
+    /// What a game brought the side in this seat.
+    fn of(outcome: &Outcome, seat: Seat) -> Score {
+        let others = Seat::all(outcome.seats()).filter(|&other| other != seat);
+        let theirs: f64 = others.map(|other| f64::from(outcome.points(other))).sum();
+        let mean = theirs / (f64::from(outcome.seats()) - 1.0).max(1.0);
+        Score { share: outcome.share(seat).into(), points: f64::from(outcome.points(seat)) - mean }
     }
 }

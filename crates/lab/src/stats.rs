@@ -30,6 +30,33 @@ impl Interval {
         Some(Interval { mean, low: mean - half, high: mean + half })
     }
 
+    /// The mean of `n` values known by their sum and the sum of their squares; nothing of no values.
+    pub fn of_sums(n: u64, sum: f64, squares: f64) -> Option<Interval> {
+        let count = n as f64;
+        let mean = sum / count;
+        let half = match n {
+            0 => return None,
+            1 => f64::INFINITY,
+            _ => {
+                student(count - 1.0)
+                    * ((squares - count * mean * mean).max(0.0) / (count - 1.0) / count).sqrt()
+            }
+        };
+        Some(Interval { mean, low: mean - half, high: mean + half })
+    }
+
+    /// The slope of the straight line that fits best, from the sums of squares across, of products, and up, all around
+    /// their means, and the degrees of freedom that are left.
+    pub fn of_slope(across: f64, both: f64, up: f64, freedom: f64) -> Interval {
+        let mean = both / across;
+        let half = if freedom < 1.0 {
+            f64::INFINITY
+        } else {
+            student(freedom) * ((up - mean * both).max(0.0) / freedom / across).sqrt()
+        };
+        Interval { mean, low: mean - half, high: mean + half }
+    }
+
     /// The mean of independent values that all lie between 0 and 1.
     ///
     /// When every value is 1 they do not vary at all, yet the truth may be lower: a mean of p lets n values be 1
@@ -66,6 +93,12 @@ pub fn elo(share: f64, seats: u8) -> f64 {
     400.0 * (share * even / (1.0 - share)).log10()
 }
 
+/// The share of the win at a table of `seats` that an Elo difference leads to: the other way round.
+pub fn share_of_elo(elo: f64, seats: u8) -> f64 {
+    let odds = 10f64.powf(elo / 400.0);
+    odds / (odds + f64::from(seats) - 1.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +116,9 @@ mod tests {
         near(interval.mean, 0.6);
         near(interval.low, 0.080_574_6);
         near(interval.high, 1.119_425_4);
+        let sums = Interval::of_sums(5, 3.0, 2.5).unwrap();
+        near(sums.low, interval.low);
+        near(sums.high, interval.high);
         let share = Interval::of_share(&values).unwrap();
         near(share.low, 0.080_574_6);
         near(share.high, 1.0);
@@ -124,5 +160,8 @@ mod tests {
         near(elo(0.64, 2), 99.950_989_3);
         assert_eq!(elo(1.0, 2), f64::INFINITY);
         assert_eq!(elo(0.0, 2), f64::NEG_INFINITY);
+        for seats in 2..=4 {
+            near(elo(share_of_elo(-73.0, seats), seats), -73.0);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use antre_bots::{Budget, Greedy, Random, Search};
 use antre_kernel::{Bot, Dice, Key, Next, Rng, Rules, Seat, SeatSet};
-use antre_lab::{Duel, Maker, Progress, Verdict};
+use antre_lab::{Answer, Clairvoyant, Duel, Maker, Progress, Score, Side, Sprt, Verdict};
 use antre_testkit::tiny::joust::{self, Joust};
 use antre_testkit::tiny::scripted::{Pick, Scripted, State, View};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -50,11 +50,20 @@ fn crippled() -> Box<dyn Bot<Joust>> {
     Box::new(Crippled)
 }
 
-fn duel(a: Maker<Joust>, b: Maker<Joust>, pairs: u32, threads: usize) -> Verdict {
-    let rules = Joust::default();
-    let duel = Duel { rules: &rules, a, b, pairs, seed: 7, threads };
-    let Some(verdict) = duel.run(&|_| {}, &AtomicBool::new(false)) else { panic!("nothing was finished") };
+/// A duel that nobody follows.
+fn run<R: Rules>(duel: &Duel<'_, R>) -> Verdict {
+    let verdict = duel.run(Vec::new(), &mut |_| {}, &|_| {}, &AtomicBool::new(false));
+    let Some(verdict) = verdict else { panic!("nothing was finished") };
     verdict
+}
+
+fn seeded(a: Maker<Joust>, b: Maker<Joust>, pairs: u32, threads: usize, seed: u64) -> Verdict {
+    let rules = Joust::default();
+    run(&Duel { rules: &rules, a: Side::Bot(a), b: Side::Bot(b), pairs, seed, threads, sprt: None })
+}
+
+fn duel(a: Maker<Joust>, b: Maker<Joust>, pairs: u32, threads: usize) -> Verdict {
+    seeded(a, b, pairs, threads, 7)
 }
 
 #[test]
@@ -102,7 +111,8 @@ fn the_number_of_threads_makes_no_difference() {
 #[test]
 fn progress_is_told_for_every_pair() {
     let rules = Joust::default();
-    let duel = Duel { rules: &rules, a: &random, b: &random, pairs: 50, seed: 1, threads: 2 };
+    let (a, b) = (Side::Bot(&random), Side::Random);
+    let duel = Duel { rules: &rules, a, b, pairs: 50, seed: 1, threads: 2, sprt: None };
     let told = AtomicU32::new(0);
     let most = AtomicU32::new(0);
     let listen = |progress: Progress| {
@@ -110,7 +120,7 @@ fn progress_is_told_for_every_pair() {
         told.fetch_add(1, Ordering::Relaxed);
         most.fetch_max(progress.done, Ordering::Relaxed);
     };
-    duel.run(&listen, &AtomicBool::new(false)).unwrap();
+    duel.run(Vec::new(), &mut |_| {}, &listen, &AtomicBool::new(false)).unwrap();
     assert_eq!((told.into_inner(), most.into_inner()), (50, 50));
 }
 
@@ -118,12 +128,98 @@ fn progress_is_told_for_every_pair() {
 fn a_duel_stopped_early_is_a_shorter_duel() {
     let rules = Joust::default();
     let stop = AtomicBool::new(false);
-    let whole = Duel { rules: &rules, a: &search, b: &twin, pairs: 100_000, seed: 7, threads: 2 };
-    let stopped = whole.run(&|progress| stop.store(progress.done >= 40, Ordering::Relaxed), &stop).unwrap();
+    let (a, b) = (Side::Bot(&search as Maker<_>), Side::Bot(&twin as Maker<_>));
+    let whole = Duel { rules: &rules, a, b, pairs: 100_000, seed: 7, threads: 2, sprt: None };
+    let until = |progress: Progress| stop.store(progress.done >= 40, Ordering::Relaxed);
+    let stopped = whole.run(Vec::new(), &mut |_| {}, &until, &stop).unwrap();
     // How many were finished without a gap hangs on the threads; that some were does not.
-    assert!((1..200).contains(&stopped.pairs), "{stopped:?}");
+    assert!((40..1_000).contains(&stopped.pairs), "{stopped:?}");
     assert_eq!(stopped, duel(&search, &twin, stopped.pairs, 1));
-    assert_eq!(whole.run(&|_| {}, &AtomicBool::new(true)), None);
+    assert_eq!(whole.run(Vec::new(), &mut |_| {}, &|_| {}, &AtomicBool::new(true)), None);
+}
+
+#[test]
+fn a_duel_taken_up_again_is_the_same_duel() {
+    let rules = Joust::default();
+    let (a, b) = (Side::Bot(&search as Maker<_>), Side::Random);
+    let whole = Duel { rules: &rules, a, b, pairs: 120, seed: 7, threads: 2, sprt: None };
+    let mut kept = Vec::new();
+    let never = AtomicBool::new(false);
+    let verdict = whole.run(Vec::new(), &mut |score| kept.push(score), &|_| {}, &never).unwrap();
+    assert_eq!(kept.len(), 120);
+    let mut rest: Vec<Score> = Vec::new();
+    let again = whole.run(kept[..50].to_vec(), &mut |score| rest.push(score), &|_| {}, &never).unwrap();
+    assert_eq!((again, rest), (verdict, kept[50..].to_vec()));
+    // All is known: nothing is played.
+    let told = whole.run(kept, &mut |_| panic!("played again"), &|_| {}, &never).unwrap();
+    assert_eq!(told, verdict);
+}
+
+#[test]
+fn the_sequential_test_ends_a_duel_at_the_same_pair_on_any_number_of_threads() {
+    let rules = Joust::default();
+    let test = |a: Maker<Joust>, b: Maker<Joust>, threads: usize| {
+        let sprt = Some(Sprt { low: 0.0, high: 20.0 });
+        let (a, b) = (Side::Bot(a), Side::Bot(b));
+        run(&Duel { rules: &rules, a, b, pairs: 100_000, seed: 7, threads, sprt })
+    };
+    let better = test(&greedy, &crippled, 1);
+    assert_eq!(better.answer, Some(Answer::High));
+    assert!(better.pairs < 2_000, "{better:?}");
+    assert_eq!(better, test(&greedy, &crippled, 3));
+    assert_eq!(test(&crippled, &greedy, 2).answer, Some(Answer::Low));
+}
+
+#[test]
+fn a_bot_against_itself_is_even_within_the_interval_for_93_of_100_seeds() {
+    // The twin thinks the same thoughts from other dice, so that the games differ and luck is in them.
+    let holds = |seed| seeded(&random, &twin, 200, 1, seed).share.holds(0.5);
+    let held = (0..100).filter(|&seed| holds(seed)).count();
+    assert!((93..100).contains(&held), "{held} of 100");
+}
+
+#[test]
+fn random_players_need_no_views_and_play_every_game() {
+    let rules = Joust::default();
+    let duel =
+        Duel { rules: &rules, a: Side::Random, b: Side::Random, pairs: 300, seed: 7, threads: 2, sprt: None };
+    let even = run(&duel);
+    assert_eq!((even.games, even.share.mean, even.points.mean), (600, 0.5, 0.0));
+    // Drawn from the truth or from a view, a random move is as good.
+    let mixed = run(&Duel { a: Side::Bot(&twin), pairs: 2_000, ..duel });
+    assert!(mixed.share.holds(0.5) && mixed.points.holds(0.0), "{mixed:?}");
+    let beaten = run(&Duel {
+        rules: &rules,
+        a: Side::Bot(&search),
+        b: Side::Random,
+        pairs: 300,
+        seed: 7,
+        threads: 2,
+        sprt: None,
+    });
+    assert!(beaten.share.low > 0.5, "{beaten:?}");
+}
+
+#[test]
+fn the_oracle_wins_what_honesty_costs() {
+    let rules = Joust::default();
+    let open = Clairvoyant(Joust::default());
+    let maker = || {
+        Box::new(Search::new(Budget::Iterations(200)).aiming_at(joust::aim))
+            as Box<dyn Bot<Clairvoyant<Joust>>>
+    };
+    let oracle = Side::Oracle { rules: &open, maker: &maker };
+    let duel = Duel {
+        rules: &rules,
+        a: oracle,
+        b: Side::Bot(&search),
+        pairs: 1_000,
+        seed: 7,
+        threads: 2,
+        sprt: None,
+    };
+    let verdict = run(&duel);
+    assert!(verdict.points.low > 0.0, "{verdict:?}");
 }
 
 #[test]
@@ -169,19 +265,19 @@ impl Bot<Scripted> for Picks {
 
 #[test]
 fn at_a_larger_table_side_a_sits_in_every_seat_once() {
-    let run = |a: u8, b: u8| {
+    let duel = |a: u8, b: u8| {
         let a = move || Box::new(Picks(a)) as Box<dyn Bot<Scripted>>;
         let b = move || Box::new(Picks(b)) as Box<dyn Bot<Scripted>>;
-        let duel = Duel { rules: &ONES, a: &a, b: &b, pairs: 4, seed: 1, threads: 2 };
-        duel.run(&|_| {}, &AtomicBool::new(false)).unwrap()
+        let (a, b) = (Side::Bot(&a as Maker<_>), Side::Bot(&b as Maker<_>));
+        run(&Duel { rules: &ONES, a, b, pairs: 4, seed: 1, threads: 2, sprt: None })
     };
     // A picks 1 against 0: it shares with the last seat twice, and has it alone when it sits there.
-    let ahead = run(1, 0);
+    let ahead = duel(1, 0);
     assert_eq!((ahead.pairs, ahead.games), (4, 12));
     assert!((ahead.share.mean - (0.5 + 0.5 + 1.0) / 3.0).abs() < 1e-6, "{ahead:?}");
     assert!(ahead.elo.mean > 0.0 && ahead.share.mean > ahead.even);
     // A picks 0 against 1: nothing in the first two seats, a third in the last.
-    let behind = run(0, 1);
+    let behind = duel(0, 1);
     assert!((behind.share.mean - 1.0 / 9.0).abs() < 1e-6, "{behind:?}");
     assert!(behind.elo.mean < 0.0 && behind.share.mean < behind.even);
 }

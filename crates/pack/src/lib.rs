@@ -1,9 +1,12 @@
 //! Reads card data in TOML. The only crate that knows TOML; what goes wrong is said with file, line and column.
 
+mod knobs;
+
 use antre_kernel::{Misread, Phrase, nearest};
 use sha2::{Digest, Sha256};
 use std::ops::Range;
 
+pub use knobs::{Knob, knobs, turned};
 pub use serde;
 pub use toml::Spanned;
 

@@ -6,6 +6,7 @@ static COEUR: OnShelf<antre_coeur::Coeur> = OnShelf::new();
 static AETHERYA: OnShelf<antre_aetherya::Aetherya> = OnShelf::new();
 static DRAKO: OnShelf<antre_drako::Drako> = OnShelf::new();
 static DRARKANE: OnShelf<antre_drarkane::Drarkane> = OnShelf::new();
+static DRAKERION: OnShelf<antre_drakerion::Drakerion> = OnShelf::new();
 
 /// Every game, in the order in which they are offered.
-pub static SHELF: &[&dyn AnyGame] = &[&COEUR, &DRAKO, &AETHERYA, &DRARKANE];
+pub static SHELF: &[&dyn AnyGame] = &[&COEUR, &DRAKO, &AETHERYA, &DRARKANE, &DRAKERION];

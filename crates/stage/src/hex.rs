@@ -259,6 +259,7 @@ impl Hex {
             name: Names::new(name.as_str(), name.as_str()),
             emblem: EMPTY.into(),
             value: None,
+            text: None,
         });
         Piece { id: format!("{zone}/{name}"), face, at: Some(self.into()), marks: Vec::new() }
     }

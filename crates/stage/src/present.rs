@@ -1,7 +1,7 @@
 //! The trait by which a game shows itself.
 
 use crate::{Choice, Scene, Sheet};
-use antre_kernel::{Notation, Phrase, Seat};
+use antre_kernel::{Names, Notation, Phrase, Seat};
 
 /// A game that can be shown to people. Everything here is a function of a view or of a finished game.
 pub trait Present: Notation {
@@ -17,6 +17,10 @@ pub trait Present: Notation {
     /// Every category a sheet of this game can have; empty if there is no such list.
     fn categories(&self) -> Vec<String> {
         Vec::new()
+    }
+    /// What a seat plays where seats differ by more than their place: a side, a faction, a deck.
+    fn side(&self, _seat: Seat) -> Option<Names> {
+        None
     }
     /// How much of the past a screen may show.
     fn memory(&self) -> Memory {

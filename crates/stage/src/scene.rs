@@ -132,6 +132,8 @@ pub struct Card {
     pub emblem: String,
     /// The number in its corner, if it bears one.
     pub value: Option<i32>,
+    /// What is printed on it beyond that: its kind, its values, its rules text; none where the name says it all.
+    pub text: Option<Names>,
 }
 
 /// A cell of a zone.

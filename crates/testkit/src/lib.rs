@@ -6,6 +6,7 @@
 mod bless;
 mod clauses;
 mod golden;
+mod guide;
 mod laws;
 mod perft;
 mod plain;
@@ -17,6 +18,7 @@ mod tiny_present;
 
 pub use clauses::{Rulebook, check_clauses};
 pub use golden::{check_golden, golden};
+pub use guide::guide_agrees;
 pub use laws::{Broken, Law, Laws, Leak, Secret, Tally};
 pub use perft::perft;
 pub use plain::plain;

@@ -10,7 +10,7 @@ fn hand(seat: Seat, cards: Vec<Option<String>>) -> Zone {
     let piece = |(slot, card): (usize, Option<String>)| match card {
         Some(code) => {
             let name = Names::new(code.as_str(), code.as_str());
-            let card = Card { code: code.clone(), name, emblem: String::new(), value: None };
+            let card = Card { code: code.clone(), name, emblem: String::new(), value: None, text: None };
             Piece::new(format!("card {code}"), Face::Up(card))
         }
         None => Piece::new(format!("{id} {slot}"), Face::Down("card")),

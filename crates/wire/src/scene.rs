@@ -134,6 +134,9 @@ pub struct Card {
     /// The number in its corner, if it bears one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
+    /// What is printed on it beyond that.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub text: Option<String>,
 }
 
 /// A cell of a zone.
@@ -254,6 +257,7 @@ impl Card {
             name: card.name.get(speaker.lang()).into(),
             emblem: card.emblem.clone(),
             value: card.value,
+            text: card.text.as_ref().map(|text| text.get(speaker.lang()).to_owned()),
         }
     }
 }
@@ -281,6 +285,7 @@ mod tests {
             name: Names::new("Coffre", "Chest"),
             emblem: "CO".into(),
             value: Some(3),
+            text: None,
         };
         let mut shown = stage::Piece::new("hand A/0".into(), stage::Face::Up(card));
         shown.at = Some(stage::At::Hex { q: -1, r: 2 });

@@ -189,13 +189,19 @@ impl Present for Aetherya {
 impl Aetherya {
     fn card(&self, kind: Kind) -> Card {
         let (code, name) = (kind.code().to_owned(), self.name_of(kind).clone());
-        Card { emblem: code.to_lowercase(), code, name, value: None }
+        Card { emblem: code.to_lowercase(), code, name, value: None, text: None }
     }
 
     fn legend_card(&self, legend: Legend) -> Card {
         let name = self.legend_name(legend).clone();
         let value = Some(self.legend_points(legend));
-        Card { code: legend.code().into(), name, emblem: legend.code()[..2].to_lowercase(), value }
+        Card {
+            code: legend.code().into(),
+            name,
+            emblem: legend.code()[..2].to_lowercase(),
+            value,
+            text: None,
+        }
     }
 
     fn list(&self, kinds: impl IntoIterator<Item = Kind>) -> Arg {

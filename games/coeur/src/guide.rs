@@ -1,13 +1,40 @@
 //! A few lines of sense: take points, do not feed the other.
 
 use crate::card::Type;
-use crate::{Coeur, Play, View};
-use antre_kernel::{Guide, Seat};
+use crate::{Coeur, Open, Play, State, View};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
 
 impl Guide for Coeur {
-    /// Points captured now, less what the play lays open for the other; in quarters of a point.
+    const SENSE: Sense = Sense {
+        budgets: [4_000, 40_000, 400_000],
+        exploration: 0.3,
+        horizon: Some(4),
+        wit: 100,
+        trust: 1.0,
+        clear: 10.0,
+        ripe: 1,
+    };
+
+    /// Points captured so far; the more cards are still to come, the less a lead means.
+    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+        let outcome = self.result(s);
+        let to_come = s.piles[0].len() + s.piles[1].len();
+        let points = [outcome.points(Seat::A), outcome.points(Seat::B)];
+        shares(&points, 2.0 + 1.5 * (to_come as f32).sqrt())
+    }
+
     fn worth(&self, view: &View, seat: Seat, m: Play) -> i32 {
-        let open = &view.open;
+        self.gain(&view.open, seat, m)
+    }
+
+    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Play, i32)) {
+        self.moves(s, seat, &mut |m| out(m, self.gain(&s.open, seat, m)));
+    }
+}
+
+impl Coeur {
+    /// Points captured now, less what the play lays open for the other; in quarters of a point.
+    fn gain(&self, open: &Open, seat: Seat, m: Play) -> i32 {
         let points = |space: Type| open.board.worth_type(space, &self.values);
         let laid: i32 = m.cards().iter().map(|card| self.value(card)).sum();
         let card = m.cards().first().map_or(Type::Chest, |card| card.card());
@@ -38,6 +65,22 @@ impl Guide for Coeur {
                 let short = usize::from(open.missing(card)) - m.cards().len();
                 if short == 1 { -6 - 2 * laid } else { -2 - laid }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_stage::{Boxed as _, PackText};
+    use antre_testkit::guide_agrees;
+
+    #[test]
+    fn what_is_asked_fast_is_what_is_said() {
+        let (name, text) = Coeur::PACKS[0];
+        for seats in Coeur::PLAYERS.0..=Coeur::PLAYERS.1 {
+            let game = Coeur::build(&PackText { name, text }, Some(seats), &[]).unwrap();
+            guide_agrees(&game.unattended(), 4);
         }
     }
 }

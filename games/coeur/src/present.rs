@@ -80,6 +80,7 @@ impl Present for Coeur {
             name: Names::new("Voyages accomplis", "Trips made"),
             emblem: "NV".into(),
             value: Some(view.open.trips.into()),
+            text: None,
         };
         let mut marker = Piece::new("trips/0".into(), Face::Up(ship));
         marker.at = Some(antre_stage::At::Step(view.open.trips));
@@ -227,6 +228,7 @@ impl Coeur {
             name: self.name_of(space).clone(),
             emblem: space.code().into(),
             value: Some(self.value(kind)).filter(|_| space != Type::Ship),
+            text: None,
         }
     }
 
@@ -326,6 +328,7 @@ fn figurine_zone(holder: Option<Seat>) -> Zone {
         name: Names::new("Figurine du Dragon", "Dragon figurine"),
         emblem: "figurine".into(),
         value: None,
+        text: None,
     };
     Zone {
         id: "figurine".into(),

@@ -1,15 +1,60 @@
 //! A few lines of sense: hit what can be hit, keep a hand, stay out of the crossbow's line.
 
-use crate::card::Symbol;
+use crate::card::{DRAGON, DWARVES, Symbol};
 use crate::state::{Ability, at};
-use crate::{Act, Cell, Drako, Figure, Open, View};
-use antre_kernel::{Guide, Seat};
+use crate::{Act, Cell, Drako, Figure, Open, State, View};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense};
 
 impl Guide for Drako {
-    /// Wounds dealt or spared, in tenths of a wound, and what a place on the board promises.
+    const SENSE: Sense = Sense {
+        budgets: [3_000, 24_000, 200_000],
+        exploration: 0.2,
+        horizon: Some(12),
+        wit: 100,
+        trust: 3.0,
+        clear: 10.0,
+        ripe: 1,
+    };
+
+    /// Each side's health against the cards the other has left to hurt it with, both as parts of what they began with.
+    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+        let open = &s.open;
+        let part = |left: u8, all: u8| f32::from(left) / f32::from(all.max(1));
+        let cards = |seat: Seat| {
+            let left = s.hands[at(seat)].len() + s.decks[at(seat)].len();
+            (left as f32 + 1.0) / (self.deck(seat).len() as f32 + 1.0)
+        };
+        let mat = self.armor + self.abilities.iter().sum::<u8>();
+        let wounds = open.armor + open.abilities.iter().sum::<u8>();
+        let dragon = part(mat - wounds.min(mat), mat) / cards(DWARVES);
+        let lives: u8 = self.spaces.iter().sum();
+        let wounds: u8 = (0..3)
+            .map(
+                |dwarf| if open.at[dwarf] == Cell::NOWHERE { self.spaces[dwarf] } else { open.wounds[dwarf] },
+            )
+            .sum();
+        let dwarves = part(lives - wounds.min(lives), lives) / cards(DRAGON);
+        let (dragon, dwarves) = (dragon * dragon * dragon, dwarves * dwarves * dwarves);
+        let mut shares = [0.0; MAX_SEATS];
+        shares[at(DRAGON)] = (dragon + 1e-6) / (dragon + dwarves + 2e-6);
+        shares[at(DWARVES)] = 1.0 - shares[at(DRAGON)];
+        shares
+    }
+
     fn worth(&self, view: &View, seat: Seat, m: Act) -> i32 {
-        let open = &view.open;
-        let hand = i32::from(view.hand_sizes[at(seat)]);
+        self.gain(&view.open, view.hand_sizes[at(seat)].into(), m)
+    }
+
+    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Act, i32)) {
+        let hand = s.hands[at(seat)].len() as i32;
+        self.moves(s, seat, &mut |m| out(m, self.gain(&s.open, hand, m)));
+    }
+}
+
+impl Drako {
+    /// Wounds dealt or spared, in tenths of a wound, and what a place on the board promises to a side with so many cards
+    /// in hand.
+    fn gain(&self, open: &Open, hand: i32, m: Act) -> i32 {
         let value = |card, symbol| i32::from(self.value_of(card, symbol));
         let beside = self.beside(open).count_ones() as i32;
         match m {
@@ -47,9 +92,7 @@ impl Guide for Drako {
             Act::Keep | Act::Stop | Act::Take | Act::Pass => 0,
         }
     }
-}
 
-impl Drako {
     /// A little more for a blow that would kill.
     fn kill(&self, open: &Open, figure: Figure) -> i32 {
         let number = figure as usize;
@@ -82,5 +125,21 @@ impl Drako {
         }
         let in_fire = i32::from(self.board.lines[dragon.index()][to.index()] < 6 && far(to) > 1);
         4 * (far(open.cell(who)) - far(to)) - in_fire
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_stage::{Boxed as _, PackText};
+    use antre_testkit::guide_agrees;
+
+    #[test]
+    fn what_is_asked_fast_is_what_is_said() {
+        let (name, text) = Drako::PACKS[0];
+        for seats in Drako::PLAYERS.0..=Drako::PLAYERS.1 {
+            let game = Drako::build(&PackText { name, text }, Some(seats), &[]).unwrap();
+            guide_agrees(&game.unattended(), 4);
+        }
     }
 }

@@ -129,6 +129,10 @@ impl Present for Drako {
         self.explain(s)
     }
 
+    fn side(&self, seat: Seat) -> Option<Names> {
+        Some(if seat == DRAGON { Names::new("Dragon", "Dragon") } else { Names::new("Nains", "Dwarves") })
+    }
+
     fn knows(&self, view: &View, key: &str) -> Option<String> {
         // All that the eye has not seen of a side: its deck, or deck and hand together (DK-114).
         if let Some(seat) = key.strip_prefix("unseen ").and_then(|seat| Seat::read(seat, 2)) {
@@ -194,7 +198,7 @@ fn zone(id: impl Into<String>, kind: ZoneKind, name: Names) -> Zone {
 
 /// A marker or a figure with a name of its own.
 fn token(code: &str, name: Names) -> Face {
-    Face::Up(Card { code: code.into(), name, emblem: code.into(), value: None })
+    Face::Up(Card { code: code.into(), name, emblem: code.into(), value: None, text: None })
 }
 
 fn deck_zone(view: &View, seat: Seat) -> Zone {
@@ -216,6 +220,7 @@ fn track(id: &str, owner: Seat, name: Names, wounds: u8, spaces: u8) -> Zone {
         name: Names::new("blessures", "wounds"),
         emblem: "wound".into(),
         value: Some(wounds.into()),
+        text: None,
     });
     let mut marker = Piece::new(format!("{id}/0"), face);
     marker.at = Some(At::Step(wounds));
@@ -275,6 +280,7 @@ impl Drako {
             name: self.name_of(kind),
             emblem: first.map_or_else(String::new, |option| option.symbol.code().into()),
             value: first.filter(|option| option.value > 0).map(|option| option.value.into()),
+            text: None,
         }
     }
 

@@ -233,7 +233,7 @@ impl Drarkane {
         let seat = Seat::A;
         s.aside.take(card);
         s.hands[at(seat)].add(card);
-        s.open.voids[at(seat)].take_up();
+        s.open.voids[at(seat)].take_up(Default::default());
         out.tell(|| Event::Drew(seat, Some(card)));
         let leader = s.open.leader;
         self.give_turn(s, leader, out);

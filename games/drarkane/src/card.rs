@@ -145,15 +145,11 @@ impl Card {
 
     /// What people call it.
     pub fn names(self) -> Names {
-        let colour = |names: [&str; 2]| {
-            let force = self.0 % 10 + 1;
-            Names::new(format!("{} {force}", names[0]), format!("{} {force}", names[1]))
-        };
         match self.0 {
-            0..=9 => colour(["Bleu", "Blue"]),
-            10..=19 => colour(["Rouge", "Red"]),
-            20..=29 => colour(["Vert", "Green"]),
-            30..=39 => colour(["Jaune", "Yellow"]),
+            0..=39 => {
+                let (title, force) = (self.flame().title(), self.0 % 10 + 1);
+                Names::new(format!("{} {force}", title.fr), format!("{} {force}", title.en))
+            }
             40..=43 => Names::new("Chevalier", "Knight"),
             44 => Names::new("Reine", "Queen"),
             45 => Names::new("Roi", "King"),
@@ -222,6 +218,17 @@ impl Flame {
     /// Reads its word.
     pub fn read(word: &str) -> Option<Flame> {
         Flame::ALL.into_iter().find(|flame| flame.word() == word)
+    }
+
+    /// What a card of this colour is called, before its force.
+    pub(crate) fn title(self) -> Names {
+        match self {
+            Flame::Blue => Names::new("Bleu", "Blue"),
+            Flame::Red => Names::new("Rouge", "Red"),
+            Flame::Green => Names::new("Vert", "Green"),
+            Flame::Yellow => Names::new("Jaune", "Yellow"),
+            other => other.names(),
+        }
     }
 
     /// What people call it.

@@ -76,8 +76,9 @@ impl Drarkane {
         s.shown[here].add(offered);
         s.hands[there].add(card);
         s.shown[there].add(card);
-        s.open.voids[here].take_up();
-        s.open.voids[there].take_up();
+        let [mine, theirs] = [here, there].map(|who| s.open.voids[who]);
+        s.open.voids[here].take_up(theirs);
+        s.open.voids[there].take_up(mine);
     }
 
     pub(crate) fn list_offers(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {

@@ -77,8 +77,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         id: "teams",
         values: &["off", "on"],
         help: [
-            "Équipes de deux joueurs face à face, à quatre ou à six.",
-            "Teams of two who sit opposite each other, with four or six players.",
+            "En équipes : deux joueurs face à face, à quatre ou à six.",
+            "In teams: two who sit opposite each other, with four or six players.",
         ],
         clause: "DR-187",
     },

@@ -20,6 +20,7 @@ mod position;
 mod present;
 mod round;
 mod scatter;
+mod scene;
 mod score;
 mod state;
 mod trick;

@@ -70,7 +70,7 @@ impl Drarkane {
         (0..usize::from(open.round)).map(|round| self.round_points(open, round, seat)).sum()
     }
 
-    fn terror_of(&self, open: &Open, side: usize) -> i32 {
+    pub(crate) fn terror_of(&self, open: &Open, side: usize) -> i32 {
         open.won[side].iter().map(|dragon| i32::from(self.terror(dragon))).sum()
     }
 
@@ -127,37 +127,33 @@ impl Drarkane {
         for round in 0..usize::from(open.round).min(ROUNDS) {
             let written = open.lines[round][at(seat)];
             let number = round + 1;
-            let mut line = |category: &str, fr: &str, en: &str, points: i32, clause: &'static str| {
-                lines.push(antre_stage::Line {
-                    category: category.into(),
-                    name: Names::new(
-                        format!("Manche {number}\u{202f}: {fr}"),
-                        format!("Round {number}: {en}"),
-                    ),
-                    points,
-                    cards: Vec::new(),
-                    clause,
-                });
-            };
+            // Each round has lines of its own, and every seat the same ones; how much of the Terror a seat has, and
+            // why, is told by its tricks and its contract: `3/2 T58`.
+            let mut line =
+                |category: &str, fr: &str, en: &str, clause: &'static str, cards: Vec<(String, i32)>| {
+                    lines.push(antre_stage::Line {
+                        category: format!("{category}-{number}"),
+                        name: Names::new(
+                            format!("Manche {number}\u{202f}: {fr}"),
+                            format!("Round {number}: {en}"),
+                        ),
+                        points: cards.iter().map(|(_, points)| points).sum(),
+                        cards,
+                        clause,
+                    });
+                };
             let (bid, tricks) = (i32::from(written.bid()), i32::from(written.tricks()));
-            line("contract", "plis", "tricks", scale * TRICK * tricks, "DR-99");
-            line("trophy", "trophées", "trophies", scale * TROPHY * i32::from(written.dragons), "DR-100");
-            let (fr, en, clause) = match (bid - tricks).abs() {
-                0 => ("Terreur, contrat tenu", "Terror, contract kept", "DR-101"),
-                1 => ("Terreur, à un pli près", "Terror, one trick off", "DR-102"),
-                _ => ("Terreur, contrat manqué", "Terror, contract missed", "DR-104"),
-            };
-            line("terror", fr, en, self.share(open.terror[round].into(), bid, tricks), clause);
+            let each = |points: i32, count: u8| vec![(points.to_string(), scale * points); count.into()];
+            line("contract", "plis", "tricks", "DR-99", each(TRICK, written.tricks()));
+            line("trophy", "trophées", "trophies", "DR-100", each(TROPHY, written.dragons));
+            let terror = i32::from(open.terror[round]);
+            let share = (format!("{tricks}/{bid} T{terror}"), self.share(terror, bid, tricks));
+            line("terror", "Terreur", "Terror", "DR-111", vec![share]);
             if self.treasures {
-                let lost = open.was_lost(round);
-                let clause = if lost { "DR-135" } else { "DR-109" };
-                line("treasure", "trésors", "treasures", self.treasure_points(open, round, seat), clause);
+                let clause = if open.was_lost(round) { "DR-135" } else { "DR-109" };
                 let cards = self.treasure_lines(open, round, seat);
-                if let Some(last) = lines.last_mut() {
-                    last.cards = cards
-                        .map(|(objective, points)| (self.objective_id(objective).into(), points))
-                        .collect();
-                }
+                let cards = cards.map(|(objective, points)| (self.objective_id(objective).into(), points));
+                line("treasure", "trésors", "treasures", clause, cards.collect());
             }
         }
         if let Some(partner) = self.partner(seat) {

@@ -434,10 +434,12 @@ impl Voids {
         }
     }
 
-    /// A card came into the hand unseen: it may be of any colour.
-    pub(crate) fn take_up(&mut self) {
+    /// A card came into the hand unseen: it may be of any colour that its giver can have held.
+    pub(crate) fn take_up(&mut self, giver: Voids) {
         for colour in 0..4 {
-            if let Some(most) = self.most(colour) {
+            if let Some(most) = self.most(colour)
+                && giver.most(colour) != Some(0)
+            {
                 self.set(colour, Some((most + 1).min(14)));
             }
         }

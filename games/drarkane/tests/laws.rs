@@ -62,6 +62,7 @@ fn secrets(game: &Drarkane, state: &State, eye: Eye, order: &RefCell<Rng>) -> Ve
     secrets
 }
 
+/// A few games each, for there are many variants; eight where leak rates are told. `ANTRE_LAW_GAMES` asks for more.
 fn check_laws(game: Drarkane, games: u32) {
     let order = RefCell::new(Rng::new(9));
     let bound = if game.players() == 1 { SOLO_BOUND } else { BOUND };
@@ -76,57 +77,57 @@ fn check_laws(game: Drarkane, games: u32) {
 
 #[test]
 fn laws_for_three() {
-    check_laws(frozen(3, &[]), 8);
+    check_laws(frozen(3, &[]), 3);
 }
 
 #[test]
 fn laws_for_four() {
-    check_laws(frozen(4, &[]), 12);
+    check_laws(frozen(4, &[]), 8);
 }
 
 #[test]
 fn laws_for_five() {
-    check_laws(frozen(5, &[]), 8);
+    check_laws(frozen(5, &[]), 2);
 }
 
 #[test]
 fn laws_for_six() {
-    check_laws(frozen(6, &[]), 8);
+    check_laws(frozen(6, &[]), 2);
 }
 
 #[test]
 fn laws_of_two_with_the_fallen_king() {
-    check_laws(frozen(2, &[]), 8);
+    check_laws(frozen(2, &[]), 2);
     check_laws(frozen(2, &["treasures=on"]), 8);
 }
 
 #[test]
 fn laws_of_one_against_the_demon() {
-    check_laws(frozen(1, &[]), 10);
+    check_laws(frozen(1, &[]), 8);
 }
 
 #[test]
 fn laws_with_treasures() {
     check_laws(frozen(3, &["treasures=on"]), 8);
-    check_laws(frozen(4, &["treasures=on"]), 8);
+    check_laws(frozen(4, &["treasures=on"]), 2);
 }
 
 #[test]
 fn laws_with_treasures_for_more() {
-    check_laws(frozen(5, &["treasures=on"]), 8);
-    check_laws(frozen(6, &["treasures=on"]), 8);
+    check_laws(frozen(5, &["treasures=on"]), 2);
+    check_laws(frozen(6, &["treasures=on"]), 2);
 }
 
 #[test]
 fn laws_of_teams_of_four() {
-    check_laws(frozen(4, &["teams=on"]), 8);
-    check_laws(frozen(4, &["teams=on", "treasures=on"]), 8);
+    check_laws(frozen(4, &["teams=on"]), 2);
+    check_laws(frozen(4, &["teams=on", "treasures=on"]), 4);
 }
 
 #[test]
 fn laws_of_teams_of_six() {
-    check_laws(frozen(6, &["teams=on"]), 8);
-    check_laws(frozen(6, &["teams=on", "treasures=on"]), 8);
+    check_laws(frozen(6, &["teams=on"]), 2);
+    check_laws(frozen(6, &["teams=on", "treasures=on"]), 2);
 }
 
 /// Every switch of the ledger away from its default, with a pack that has sum slots and every condition.
@@ -139,9 +140,9 @@ fn laws_of_the_switches() {
         "half_terror=exact",
         "treasures=on",
     ];
-    check_laws(examples(3, &switches), 8);
-    check_laws(examples(2, &["half_terror=up", "treasures=on"]), 8);
-    check_laws(examples(1, &[]), 8);
+    check_laws(examples(3, &switches), 2);
+    check_laws(examples(2, &["half_terror=up", "treasures=on"]), 2);
+    check_laws(examples(1, &[]), 4);
 }
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/");
@@ -160,25 +161,32 @@ fn golden_playthroughs() {
     }
 }
 
+/// The main game in ten thousand games.
 #[test]
 fn signature() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/SIGNATURE");
+    check_signatures(path, 10_000, &[("four", &frozen(4, &[]))]);
+}
+
+/// Every other number of players, variant and switch in fewer: there are fifteen.
+#[test]
+fn signature_of_the_variants() {
     let switches = [
         "lead_colour=none_after_obscure",
         "low_sorcerer_white=loses",
         "high_sorcerer_obscure=included",
         "half_terror=up",
     ];
-    let variants: [(&str, u8, &[&str]); 16] = [
+    let variants: [(&str, u8, &[&str]); 15] = [
         ("solo", 1, &[]),
         ("two", 2, &[]),
         ("two-treasures", 2, &["treasures=on"]),
         ("three", 3, &[]),
-        ("four", 4, &[]),
-        ("five", 5, &[]),
-        ("six", 6, &[]),
         ("three-treasures", 3, &["treasures=on"]),
         ("four-treasures", 4, &["treasures=on"]),
+        ("five", 5, &[]),
         ("five-treasures", 5, &["treasures=on"]),
+        ("six", 6, &[]),
         ("six-treasures", 6, &["treasures=on"]),
         ("teams-four", 4, &["teams=on"]),
         ("teams-four-treasures", 4, &["teams=on", "treasures=on"]),
@@ -189,5 +197,5 @@ fn signature() {
     let games: Vec<(&str, Drarkane)> =
         variants.into_iter().map(|(name, seats, options)| (name, frozen(seats, options))).collect();
     let games: Vec<(&str, &Drarkane)> = games.iter().map(|(name, game)| (*name, game)).collect();
-    check_signatures(concat!(env!("CARGO_MANIFEST_DIR"), "/SIGNATURE"), 10_000, &games);
+    check_signatures(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/variants/SIGNATURE"), 1_000, &games);
 }

@@ -293,3 +293,42 @@ fn search(game: &Drarkane, before: &State, cards: Vec<String>) -> (u32, u32) {
     }
     go(game, &state, start)
 }
+
+/// DR-111, DR-116: the sheet tells every point of all three rounds, each in a line of its own that every seat has.
+#[test]
+fn the_sheet_tells_every_point() {
+    for options in [&[][..], &["treasures=on"], &["teams=on"], &["half_terror=exact"]] {
+        let game = frozen(4, options);
+        let mut rng = Rng::new(11);
+        let mut state = game.start();
+        while game.next(&state) != Next::Over {
+            let seat = state.open.turn;
+            match game.next(&state) {
+                Next::Chance => {
+                    let roll = game.roll(&state, &mut rng);
+                    game.settle(&mut state, &roll, &mut ());
+                }
+                _ => {
+                    let m = game.random_move(&state, seat, &mut rng);
+                    game.apply(&mut state, seat, m, &mut ());
+                }
+            }
+        }
+        let sheet = game.sheet(&state);
+        let lines = |column: &antre_stage::SeatSheet| -> Vec<(String, antre_kernel::Names, &'static str)> {
+            let told = column.lines.iter();
+            told.map(|line| (line.category.clone(), line.name.clone(), line.clause)).collect()
+        };
+        for column in &sheet.seats {
+            assert_eq!(column.lines.iter().map(|line| line.points).sum::<i32>(), column.total);
+            assert_eq!(lines(column), lines(&sheet.seats[0]), "every seat has the same lines");
+            let mut categories: Vec<&str> = column.lines.iter().map(|line| line.category.as_str()).collect();
+            categories.sort_unstable();
+            categories.dedup();
+            assert_eq!(categories.len(), column.lines.len(), "no two lines are one category");
+            for round in 1..=3 {
+                assert!(categories.contains(&format!("terror-{round}").as_str()), "{categories:?}");
+            }
+        }
+    }
+}

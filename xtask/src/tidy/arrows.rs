@@ -56,6 +56,12 @@ const ARROWS: &[Arrow] = &[
         why: "bots depends on kernel alone, so that a bot cannot name a game, a host or a truth",
     },
     Arrow {
+        from: "crates/hearts",
+        to: &["crates/kernel", "crates/bots"],
+        outside: false,
+        why: "hearts is there to be measured, and nothing builds on it",
+    },
+    Arrow {
         from: "crates/lab",
         to: &["crates/kernel", "crates/bots"],
         outside: true,

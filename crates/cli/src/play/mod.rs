@@ -1,7 +1,7 @@
 //! `antre play`: sits down at a table, on the full screen or line by line.
 
 mod plain;
-mod saves;
+pub(crate) mod saves;
 pub(crate) mod seats;
 mod session;
 mod signals;
@@ -199,10 +199,9 @@ fn read_setting(args: &PlayArgs, lang: Lang) -> Result<Setting, Failure> {
     Ok(Setting { game, request, seed, players, lang })
 }
 
-/// A person in seat A, the tree search everywhere else.
+/// A person in seat A, the usual bot everywhere else.
 fn usual_players(seats: u8) -> Vec<Player> {
-    let search = Mind::Bot(BotSpec::read("search").unwrap_or(BotSpec::Greedy));
-    let mut players = vec![Player::new(search); usize::from(seats)];
+    let mut players = vec![Player::new(Mind::Bot(BotSpec::USUAL)); usize::from(seats)];
     if let Some(first) = players.first_mut() {
         first.mind = Mind::Human;
     }

@@ -7,6 +7,7 @@ use crate::failure::{self, Failure};
 use antre_host::Speaker;
 use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet, nearest};
 use antre_stage::Choice;
+use antre_stage::{Zone, ZoneKind};
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -401,12 +402,19 @@ impl Desk<'_> {
                 Said::Help => self.help()?,
                 Said::Choices => self.list(&choices)?,
                 Said::Hand => {
-                    let hand = talk::hand(&self.session.scene(eye), seat, self.speaker());
+                    let scene = self.session.scene(eye);
+                    let hand = talk::hand(&scene, seat, self.speaker());
                     self.lines(&hand)?;
+                    let own = |zone: &&Zone| zone.owner == Some(seat) && zone.kind == ZoneKind::Hand;
+                    let texts = talk::texts(scene.zones.iter().filter(own), self.speaker());
+                    self.lines(&texts)?;
                 }
                 Said::Table => {
-                    let table = talk::table(&self.session.scene(eye), self.session, eye);
+                    let scene = self.session.scene(eye);
+                    let table = talk::table(&scene, self.session, eye);
                     self.lines(&table)?;
+                    let texts = talk::texts(scene.zones.iter(), self.speaker());
+                    self.lines(&texts)?;
                 }
                 Said::Log => self.log(eye)?,
                 Said::Rule(words) => self.rule(&words)?,

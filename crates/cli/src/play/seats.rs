@@ -1,6 +1,6 @@
 //! Who sits where: people and bots, as they are written on the command line and in the head of a save.
 
-use antre_host::{BotSpec, Speaker};
+use antre_host::{BotSpec, Level, Speaker};
 use antre_kernel::{Arg, Misread, Phrase, Seat, SeatSet, nearest};
 use std::fmt;
 
@@ -15,9 +15,10 @@ pub(crate) enum Mind {
 
 impl Mind {
     /// The words that may stand after `--seat A=`.
-    pub(crate) const NAMES: [&'static str; 4] = ["human", "random", "greedy", "search"];
+    pub(crate) const NAMES: [&'static str; 9] =
+        ["human", "etincelle", "lanterne", "torche", "brasier", "volcan", "random", "greedy", "search"];
 
-    /// Reads `human`, `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
+    /// Reads `human` or a bot: `torche`, `brasier:800ms`, `search:5000`…
     ///
     /// # Errors
     /// A sentence with the nearest words.
@@ -26,8 +27,9 @@ impl Mind {
         if text == "human" {
             return Ok(Mind::Human);
         }
-        if kind != "human" && Mind::NAMES.contains(&kind) {
-            return read_bot(text).map(Mind::Bot);
+        match read_bot(text) {
+            Err(misread) if misread.what.key == "bot-unknown" => {}
+            bot => return bot.map(Mind::Bot),
         }
         let near = nearest(kind, Mind::NAMES);
         let near = if near.is_empty() { Mind::NAMES.to_vec() } else { near };
@@ -41,7 +43,9 @@ impl Mind {
 /// A sentence with the nearest names, or with the budgets there are.
 pub(crate) fn read_bot(text: &str) -> Result<BotSpec, Misread> {
     BotSpec::read(text).map_err(|misread| match text.split_once(':') {
-        Some(("search", budget)) => Phrase::new("play-bad-budget").with("got", budget).into(),
+        Some((_, budget)) if misread.what.key == "bot-bad-budget" => {
+            Phrase::new("play-bad-budget").with("got", budget).into()
+        }
         _ => misread,
     })
 }
@@ -235,7 +239,7 @@ pub(crate) fn calls(players: &[Player], speaker: &Speaker) -> Vec<String> {
         .map(|(player, seat)| match (&player.name, player.mind) {
             (Some(name), _) => name.clone(),
             (None, Mind::Human) => seat.to_string(),
-            (None, Mind::Bot(bot)) => speaker.word(character(bot)),
+            (None, Mind::Bot(bot)) => character(bot, speaker),
         })
         .collect();
     // Two of the same name are told apart by their seats.
@@ -247,13 +251,19 @@ pub(crate) fn calls(players: &[Player], speaker: &Speaker) -> Vec<String> {
         .collect()
 }
 
-/// The key of a bot's character name.
-pub(crate) fn character(bot: BotSpec) -> &'static str {
+/// What a bot is called.
+pub(crate) fn character(bot: BotSpec, speaker: &Speaker) -> String {
     match bot {
-        BotSpec::Random => "bot-random",
-        BotSpec::Greedy => "bot-greedy",
-        BotSpec::Search(_) => "bot-search",
+        BotSpec::Random => speaker.word("bot-random"),
+        BotSpec::Greedy => speaker.word("bot-greedy"),
+        BotSpec::Search(..) => speaker.word("bot-search"),
+        BotSpec::Level(level, _) => level_word(level, "", speaker),
     }
+}
+
+/// What word files say of a level: its name, or with `.about` its character.
+pub(crate) fn level_word(level: Level, about: &str, speaker: &Speaker) -> String {
+    speaker.find(&format!("level-{}{about}", level.id())).unwrap_or_else(|| level.name().to_owned())
 }
 
 fn words(words: &[&str]) -> Arg {
@@ -275,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_player_is_written_and_read_back() {
-        for text in ["human", "human Alice Martin", "random", "greedy Grok", "search:2000", "search:800ms"] {
+        for text in ["human", "human Alice Martin", "random", "greedy Grok", "search:2000", "torche:800ms"] {
             assert_eq!(Player::read(text).unwrap().to_string(), text);
         }
     }

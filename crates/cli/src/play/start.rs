@@ -111,10 +111,9 @@ fn ask_game(game: &'static dyn AnyGame, lang: Lang, ask: &mut Ask<'_>) -> Result
     }
 }
 
-/// The opponents offered, the strongest first, a friend last.
+/// The opponents offered: every level, the weakest first, then a friend.
 fn opponents() -> Vec<Mind> {
-    let search = BotSpec::read("search").unwrap_or(BotSpec::Greedy);
-    vec![Mind::Bot(search), Mind::Bot(BotSpec::Greedy), Mind::Bot(BotSpec::Random), Mind::Human]
+    BotSpec::LEVELS.into_iter().map(Mind::Bot).chain([Mind::Human]).collect()
 }
 
 fn front(lang: Lang, saves: &[(PathBuf, String)]) -> Menu {
@@ -148,14 +147,10 @@ fn against(game: &dyn AnyGame, minds: &[Mind], speaker: &Speaker) -> Result<Menu
     let (_, origin) = inspected.map_err(|misread| Failure::misread(speaker, &misread))?;
     let about = |mind: &Mind| match mind {
         Mind::Human => (speaker.word("start-friend"), speaker.word("start-friend-about")),
-        Mind::Bot(bot) => {
-            let about = match bot {
-                BotSpec::Random => "start-random-about",
-                BotSpec::Greedy => "start-greedy-about",
-                BotSpec::Search(_) => "start-search-about",
-            };
-            (speaker.word(seats::character(*bot)), speaker.word(about))
+        Mind::Bot(BotSpec::Level(level, _)) => {
+            (seats::level_word(*level, "", speaker), seats::level_word(*level, ".about", speaker))
         }
+        Mind::Bot(bot) => (seats::character(*bot, speaker), String::new()),
     };
     let origin = Phrase::new("start-origin").with("origin", origin);
     Ok(Menu {

@@ -37,6 +37,14 @@ pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
     text
 }
 
+/// What is printed on a piece that shows, where the game says it.
+pub(crate) fn printed<'a>(piece: &'a Piece, speaker: &Speaker) -> Option<&'a str> {
+    match &piece.face {
+        Face::Up(card) => card.text.as_ref().map(|text| text.get(speaker.lang())),
+        Face::Down(_) => None,
+    }
+}
+
 fn place(at: Option<At>, kind: ZoneKind, speaker: &Speaker) -> Option<String> {
     let phrase = match at? {
         At::Cell(spot) => {
@@ -150,6 +158,20 @@ pub(crate) fn hand(scene: &Scene, seat: Seat, speaker: &Speaker) -> Vec<String> 
     own.map(|own| zone(own, speaker)).collect()
 }
 
+/// What is printed on the cards that show in these zones, each kind of card once.
+pub(crate) fn texts<'a>(zones: impl Iterator<Item = &'a Zone>, speaker: &Speaker) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for piece in zones.flat_map(|zone| &zone.pieces) {
+        if let (Some(text), Face::Up(card)) = (printed(piece, speaker), &piece.face) {
+            let line = format!("  {}. {text}", card.name.get(speaker.lang()));
+            if !told.contains(&line) {
+                told.push(line);
+            }
+        }
+    }
+    told
+}
+
 /// Where this zone's printed arrows point to, by name.
 pub(crate) fn targets(scene: &Scene, id: &str, speaker: &Speaker) -> Vec<String> {
     let links = scene.links.iter().filter(|link| link.from == id);
@@ -256,6 +278,7 @@ mod tests {
             name: Names::new("Coffre", "Chest"),
             emblem: "CO".into(),
             value: Some(value),
+            text: None,
         };
         Piece::new(code.into(), Face::Up(card))
     }

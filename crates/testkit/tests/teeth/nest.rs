@@ -762,7 +762,8 @@ impl Nest {
                 let code = code(card);
                 let name = Names::new(code.as_str(), code.as_str());
                 let id = format!("card {code}");
-                let front = Front { code, name, emblem: String::new(), value: Some(i32::from(card) + 1) };
+                let front =
+                    Front { code, name, emblem: String::new(), value: Some(i32::from(card) + 1), text: None };
                 Piece::new(id, Face::Up(front))
             }
             None if self.is(Fault::PiecesAlike) => Piece::new("back".into(), Face::Down("egg")),

@@ -26,6 +26,8 @@ fn size(zone: &Zone) -> ((u16, u16), (u16, u16)) {
             let rows = u16::from(radius) * 2 + 1;
             ((rows * 4 + 2, rows * 8 + 3), (rows + 2, rows * 2 + 3))
         }
+        // A line of characters, as long as the table.
+        ZoneKind::Row { places: 0 } => ((12, u16::MAX / 8), (4, 5)),
         _ => ((12, 30), (3, 6)),
     }
 }

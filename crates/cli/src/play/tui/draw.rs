@@ -8,7 +8,7 @@ use super::zones::Pen;
 use crate::play::talk::{self, Category};
 use antre_host::Speaker;
 use antre_kernel::{Eye, Phrase, Seat};
-use antre_stage::{Scene, Sheet, Zone, ZoneKind};
+use antre_stage::{Face, Scene, Sheet, Zone, ZoneKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -380,7 +380,8 @@ impl Easel<'_> {
         if let Some(id) = picker.pointed() {
             let find = |zone: &Zone| {
                 let piece = zone.pieces.iter().find(|piece| piece.id == id)?;
-                Some(talk::piece(piece, zone, speaker))
+                let text = talk::printed(piece, speaker).map_or_else(String::new, |text| format!(". {text}"));
+                Some(talk::piece(piece, zone, speaker) + &text)
             };
             let what = match (scene.zones.iter().find_map(find), scene.zone(id)) {
                 (Some(piece), _) => piece,
@@ -404,7 +405,13 @@ impl Easel<'_> {
         if label.width() + beside > list_room {
             parts.push(format!("{label} [{}]", choice.notation));
         }
+        let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
         for id in &choice.touches {
+            if let Some(piece) = pieces().find(|piece| piece.id == *id)
+                && let (Some(text), Face::Up(card)) = (talk::printed(piece, speaker), &piece.face)
+            {
+                parts.push(format!("{}. {text}", card.name.get(speaker.lang())));
+            }
             let targets = talk::targets(scene, id, speaker);
             if let (Some(zone), false) = (scene.zone(id), targets.is_empty()) {
                 let name = zone.name.get(speaker.lang());

@@ -643,7 +643,7 @@ mod tests {
     /// The front of a card.
     pub(crate) fn face(code: &str, emblem: &str, value: i32) -> Face {
         let name = Names::new(format!("Nom {emblem}"), format!("Name {emblem}"));
-        Face::Up(Card { code: code.into(), name, emblem: emblem.into(), value: Some(value) })
+        Face::Up(Card { code: code.into(), name, emblem: emblem.into(), value: Some(value), text: None })
     }
 
     fn zone(id: &str, kind: ZoneKind, names: (&str, &str), spot: Option<(u8, u8)>) -> Zone {

@@ -209,7 +209,11 @@ fn contents(zone: &Zone, scene: &Scene, speaker: &Speaker, look: Look, width: us
     if !targets.is_empty() {
         lines.extend(lines_of(&format!("{} {}", look.arrow(), targets.join(", ")), width, look.dim()));
     }
-    let mut told: Vec<String> = talk::lying(zone).map(|piece| talk::piece(piece, zone, speaker)).collect();
+    let tell = |piece| {
+        let text = talk::printed(piece, speaker).map_or_else(String::new, |text| format!(". {text}"));
+        talk::piece(piece, zone, speaker) + &text
+    };
+    let mut told: Vec<String> = talk::lying(zone).map(tell).collect();
     if zone.kind == ZoneKind::Pile {
         told.reverse();
     }

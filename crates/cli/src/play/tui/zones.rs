@@ -70,7 +70,12 @@ impl Pen<'_> {
             Face::Down(_) => Span::styled(self.look.back(), self.lit(self.look.dim(), glow)),
             Face::Up(card) => {
                 let same = card.code.eq_ignore_ascii_case(self.name(zone)) || card.code == zone.emblem;
-                let text = if same { self.look.step(true).to_owned() } else { card.code.clone() };
+                let text = match same {
+                    true => self.look.step(true).to_owned(),
+                    // A code as long as a name is no help.
+                    false if card.code.chars().count() > 8 => card.name.get(self.speaker.lang()).to_owned(),
+                    false => card.code.clone(),
+                };
                 let mark = if piece.marks.is_empty() { "" } else { self.look.fresh() };
                 let style = match (hex::is_empty(piece), glow) {
                     (true, Glow::Quiet | Glow::Playable) => self.look.faint(),
@@ -261,6 +266,9 @@ impl Pen<'_> {
         match zone.kind {
             ZoneKind::Grid { cols, rows } => self.grid(zone, cols, rows, inner, buf),
             ZoneKind::Hex { radius } => self.hexes(zone, radius, inner, buf),
+            ZoneKind::Row { places: 0 } if inner.height >= 2 && !zone.pieces.is_empty() => {
+                self.line_up(zone, inner, buf);
+            }
             _ => self.plain(zone, inner, buf),
         }
     }
@@ -358,6 +366,35 @@ impl Pen<'_> {
                 width.into(),
                 look.faint(),
             );
+        }
+    }
+
+    /// Pieces side by side, each with its name and what is said about it, as many as fit.
+    fn line_up(&self, zone: &Zone, inner: Rect, buf: &mut Buffer) {
+        let count = zone.pieces.len() as u16;
+        let width = (inner.width / count.max(3)).max(10);
+        for (piece, index) in zone.pieces.iter().zip(0..) {
+            let x = inner.x + index * width;
+            let room = inner.right().saturating_sub(x).min(width).saturating_sub(1);
+            if room < 4 {
+                break;
+            }
+            let glow = self.glow(&piece.id);
+            let (name, style) = match &piece.face {
+                Face::Up(card) => (card.name.get(self.speaker.lang()), self.figure(zone, card)),
+                Face::Down(_) => (self.look.back(), self.look.dim()),
+            };
+            let named = format!("{} {name}", piece.id);
+            let title = Span::styled(
+                cut(&named, room.into(), self.look.cut()),
+                self.lit(style.add_modifier(Modifier::BOLD), glow),
+            );
+            buf.set_span(x, inner.y, &title, room);
+            let marks = piece.marks.iter().map(|mark| self.speaker.say(mark)).collect::<Vec<_>>().join(", ");
+            let lines = wrap(&marks, room.into());
+            for (line, y) in lines.iter().zip(inner.y + 1..inner.bottom()) {
+                buf.set_stringn(x, y, line, room.into(), self.look.text());
+            }
         }
     }
 

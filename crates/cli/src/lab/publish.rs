@@ -1,0 +1,304 @@
+//! `antre lab publish`: every table of docs/strength.md and docs/balance.md, from one command that can be taken up
+//! again and ends in time.
+
+use crate::args::{LabTable, PublishArgs};
+use crate::failure::Failure;
+use crate::files;
+use crate::lab::duel::contender;
+use crate::lab::figures::{interval, share};
+use crate::lab::league::League;
+use crate::lab::report;
+use crate::lab::table::Table;
+use crate::lab::watch::{Clock, stop_on_ctrl_c};
+use crate::lab::{Setting, read_option};
+use crate::out::{self, HEAD, QUIET};
+use crate::play::saves;
+use antre_host::{BotSpec, Contender, Speaker};
+use antre_kernel::{Lang, Misread, Phrase};
+use antre_lab::{Progress, Report, Tally, Verdict};
+use antre_shelf::SHELF;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// Where the tables stand in a document; what is around them is written by people and stays.
+const BEGIN: &str = "<!-- antre lab publish: begin -->";
+const END: &str = "<!-- antre lab publish: end -->";
+
+/// Measures all that is asked for and writes the documents; Ctrl-C ends it early and loses nothing.
+pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> {
+    let unknown = |misread: Misread| Failure::unknown(speaker, &misread);
+    let games: Vec<String> = if args.games_named.is_empty() {
+        SHELF.iter().map(|game| game.id().to_owned()).collect()
+    } else {
+        args.games_named.clone()
+    };
+    let seats =
+        args.seats.iter().map(|text| read_option(text)).collect::<Result<Vec<_>, _>>().map_err(unknown)?;
+    let stop = stop_on_ctrl_c();
+    let clock =
+        Clock { stop: &stop, end: Some(Instant::now() + Duration::from_secs(60 * u64::from(args.minutes))) };
+    // The documents are English, like all that is written for developers.
+    let english = Speaker::new(Lang::En, &[]);
+    let (mut strength, mut balance) = (String::new(), String::new());
+    for (index, id) in games.iter().enumerate() {
+        let chosen = seats.iter().find(|(game, _)| game == id).and_then(|(_, seats)| seats.parse().ok());
+        let fewest = crate::game(id, speaker)?.players().0.max(2);
+        let table = LabTable {
+            seed: args.seed,
+            threads: None,
+            seats: Some(chosen.unwrap_or(fewest)),
+            options: Vec::new(),
+            pack: None,
+        };
+        let setting = Setting::read(id, &table, &english)?;
+        let publication = Publication { setting: &setting, args };
+        let own = clock.share(1.0 / (games.len() - index) as f64);
+        publication.strength(own, &mut strength)?;
+        publication.balance(own, &mut balance)?;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Err(Failure::new(speaker.word("lab-publish-stopped")));
+    }
+    let mut out = out::stdout();
+    for (name, title, text) in [("strength.md", "# Strength", strength), ("balance.md", "# Balance", balance)]
+    {
+        let path = args.out.join(name);
+        let before =
+            if path.exists() { files::read(&path, speaker)? } else { format!("{title}\n\n{BEGIN}\n{END}\n") };
+        let whole = put_between(&before, &text);
+        files::write_whole(&path, &whole).map_err(|error| Failure::file(speaker, &path, &error))?;
+        let written = Phrase::new("lab-written").with("file", path.display().to_string());
+        writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
+    }
+    Ok(())
+}
+
+/// The document with new tables where the old ones were; at its end if it has no place for them yet.
+fn put_between(document: &str, tables: &str) -> String {
+    let tables = format!("{BEGIN}\n{tables}{END}\n");
+    match (document.find(BEGIN), document.find(END)) {
+        (Some(begin), Some(end)) if begin < end => {
+            let after =
+                document[end + END.len()..].strip_prefix('\n').unwrap_or(&document[end + END.len()..]);
+            format!("{}{tables}{after}", &document[..begin])
+        }
+        _ => format!("{}\n\n{tables}", document.trim_end()),
+    }
+}
+
+/// One game's part of the documents.
+struct Publication<'a> {
+    setting: &'a Setting,
+    args: &'a PublishArgs,
+}
+
+impl Publication<'_> {
+    fn told(&self, what: &str) -> Result<(), Failure> {
+        let id = self.setting.game.id();
+        Ok(writeln!(out::stdout(), "{HEAD}{id}{HEAD:#} {what}")?)
+    }
+
+    fn contender(&self, text: &str) -> Result<Contender, Failure> {
+        contender(text).map_err(|misread| Failure::unknown(&self.setting.speaker, &misread))
+    }
+
+    fn heading(&self) -> String {
+        let (title, seats) = (self.setting.game.title(Lang::En), self.setting.seats());
+        format!("## {title}, {seats} seats\n\n")
+    }
+
+    /// League, steps of budget, and the price of honesty.
+    fn strength(&self, clock: Clock<'_>, text: &mut String) -> Result<(), Failure> {
+        let (setting, args) = (self.setting, self.args);
+        let id = setting.game.id();
+        text.push_str(&self.heading());
+        self.told("league")?;
+        let mut levels: Vec<Contender> =
+            args.bots.iter().map(|bot| self.contender(bot)).collect::<Result<_, _>>()?;
+        if levels.is_empty() {
+            levels.extend(BotSpec::LEVELS.into_iter().map(|bot| Contender::honest(bot.blitz())));
+        }
+        match setting.league(&levels, args.pairs, true, clock.share(0.55))? {
+            Some(league) => {
+                let _ = writeln!(
+                    text,
+                    "`antre lab league {id} --seats {} -n {} --seed {}`\n\n{}\n{}\n",
+                    setting.seats(),
+                    args.pairs,
+                    setting.seed,
+                    league.table(&setting.speaker).markdown(),
+                    self.league_checks(&league, &levels)
+                );
+            }
+            None => {
+                let _ = writeln!(text, "{NO_TIME}\n");
+            }
+        }
+
+        self.told("budgets")?;
+        let mut steps = Table::new(["Budget", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
+        let budgets = [1, 4, 16].map(|times| args.budget * times);
+        let mut lows = Vec::new();
+        for (index, pair) in budgets.windows(2).enumerate() {
+            let [a, b] = [pair[1], pair[0]].map(|n| self.contender(&format!("search:{n}")));
+            if let Some(found) = self.duel(a?, b?, clock.share(if index == 0 { 0.35 } else { 0.45 }))? {
+                lows.push(found.elo.low);
+                steps.row(verdict_row(&format!("{} over {}", pair[1], pair[0]), &found));
+            }
+        }
+        let word = match lows.len() + 1 {
+            measured if measured < budgets.len() => NO_TIME,
+            _ if lows.iter().all(|low| *low > -15.0) => "The interval of each step lies above −15 Elo.",
+            _ => "✗ The interval of a step reaches below −15 Elo.",
+        };
+        let _ = writeln!(
+            text,
+            "More thought, `search:{}` and its multiples:\n\n{}\n{word}\n",
+            args.budget,
+            steps.markdown()
+        );
+
+        self.told("honesty")?;
+        let honest = self.contender(&args.usual)?;
+        let oracle = Contender { clairvoyant: true, ..honest };
+        let _ = writeln!(text, "What a bot wins that is shown every card:\n");
+        match self.duel(oracle, honest, clock.share(0.5))? {
+            Some(found) => {
+                let heads = ["Price of honesty", "Pairs", "Wins (%)", "Elo [95 %]"];
+                let mut table = Table::new(heads.map(str::to_owned));
+                table.row(verdict_row(&format!("{oracle} over {honest}"), &found));
+                let _ = writeln!(text, "{}", table.markdown());
+            }
+            None => {
+                let _ = writeln!(text, "{NO_TIME}\n");
+            }
+        }
+        Ok(())
+    }
+
+    fn duel(&self, a: Contender, b: Contender, clock: Clock<'_>) -> Result<Option<Verdict>, Failure> {
+        let silent = |_: Progress| {};
+        clock.part(1, |stop| {
+            let duel = self.setting.duel_between(a, b, self.args.pairs, stop, &silent);
+            self.setting.duel(&duel, true, &mut |_| {})
+        })
+    }
+
+    /// What the league is held to: every level beats the one below, and the best hardly ever loses to the weakest.
+    fn league_checks(&self, league: &League, levels: &[Contender]) -> String {
+        let even = 1.0 / f64::from(self.setting.seats());
+        let mut said = Vec::new();
+        for above in 1..levels.len() {
+            let clear = league.over(above, above - 1).is_some_and(|won| won.low > even);
+            if !clear {
+                said.push(format!("✗ {} is not clear of {}.", levels[above], levels[above - 1]));
+            }
+        }
+        if said.is_empty() {
+            said.push("Every level beats the one below it, the interval clear of even.".to_owned());
+        }
+        if let Some(won) = league.over(levels.len() - 1, 0) {
+            let (best, worst) = (levels[levels.len() - 1], levels[0]);
+            said.push(format!("{best} wins {} % against {worst}.", share(won, Lang::En)));
+        }
+        said.join(" ")
+    }
+
+    /// The balance tables; a report that was finished before and would come out the same is not made again.
+    fn balance(&self, clock: Clock<'_>, text: &mut String) -> Result<(), Failure> {
+        let (setting, args) = (self.setting, self.args);
+        self.told("balance")?;
+        let bot = self.contender(&args.usual)?;
+        let about = setting.about(&format!("balance bot={bot} games={}", args.games))?;
+        let probe = setting.watch(bot, args.games.min(2), clock.stop)?;
+        let Some(probe) = probe.report() else { return Ok(()) };
+        let kept = Kept::of(&about, &probe);
+        if let Some(found) = kept.as_ref().and_then(Kept::read) {
+            text.push_str(&found);
+            return Ok(());
+        }
+        let tally: Tally = clock.part(1, |stop| setting.watch(bot, args.games, stop))?;
+        let Some(found) = tally.report() else {
+            let _ = writeln!(text, "{}{NO_TIME}\n", self.heading());
+            return Ok(());
+        };
+        let mut own = self.heading();
+        let (id, seats) = (setting.game.id(), setting.seats());
+        let _ = writeln!(
+            own,
+            "`antre lab balance {id} --seats {seats} --bot {bot} -n {} --seed {}`\n",
+            found.games, setting.seed
+        );
+        for section in report::sections(&found, &setting.speaker) {
+            let _ = writeln!(own, "### {}\n\n{}", section.title, section.table(ROWS).markdown());
+        }
+        if let Some(kept) = kept.filter(|_| found.games == args.games) {
+            kept.write(&own);
+        }
+        text.push_str(&own);
+        Ok(())
+    }
+}
+
+/// What stands where something is missing: never a result that nobody measured.
+const NO_TIME: &str = "✗ Not measured: the time was over.";
+
+/// Rows of a long table that a document shows.
+const ROWS: usize = 24;
+
+fn verdict_row(what: &str, found: &Verdict) -> [String; 4] {
+    [what.to_owned(), found.pairs.to_string(), share(found.share, Lang::En), interval(found.elo, 0, Lang::En)]
+}
+
+/// A finished part of a document, kept until it would come out otherwise.
+struct Kept {
+    path: std::path::PathBuf,
+    head: String,
+}
+
+impl Kept {
+    /// Where the part about this is kept, with what its first games showed: other bots or rules play other games.
+    fn of(about: &str, probe: &Report) -> Option<Kept> {
+        let path = saves::home()?
+            .join("lab")
+            .join(format!("{}.md", about.replace(|c: char| !c.is_alphanumeric(), "-")));
+        let games: Vec<String> =
+            probe.seats.iter().map(|seat| format!("{} {:?}", seat.share.mean, seat.all_points)).collect();
+        let head = format!(
+            "{about} {} {} {}\n",
+            games.join(" "),
+            probe.decisions.mean.mean,
+            probe.choices.mean.mean
+        );
+        Some(Kept { path, head })
+    }
+
+    fn read(&self) -> Option<String> {
+        let text = std::fs::read_to_string(&self.path).ok()?;
+        text.strip_prefix(self.head.as_str()).map(str::to_owned)
+    }
+
+    /// What cannot be kept is measured again next time.
+    fn write(&self, text: &str) {
+        let _ = files::write_whole(Path::new(&self.path), &format!("{}{text}", self.head));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_wrote_around_the_tables_stays() {
+        let first = put_between("# Strength\n\nWords.\n", "one\n");
+        assert_eq!(first, format!("# Strength\n\nWords.\n\n{BEGIN}\none\n{END}\n"));
+        let more = format!("{first}\nAfter.\n");
+        assert_eq!(put_between(&more, "two\n"), more.replace("one", "two"));
+    }
+}

@@ -1,0 +1,88 @@
+//! The oracle's game: nothing is hidden, so that what honesty costs can be measured.
+
+use antre_kernel::{Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, Seat, Sense};
+
+/// The same game for one who sees everything: a view is the truth. It exists in the lab alone, and no table is ever
+/// opened with it.
+pub struct Clairvoyant<R>(pub R);
+
+impl<R: Rules> Rules for Clairvoyant<R> {
+    type State = R::State;
+    type Move = R::Move;
+    type Roll = R::Roll;
+    type View = R::State;
+    type Event = R::Event;
+    type Clause = R::Clause;
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+    fn start(&self) -> R::State {
+        self.0.start()
+    }
+    fn next(&self, s: &R::State) -> Next {
+        self.0.next(s)
+    }
+    fn moves(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(R::Move)) {
+        self.0.moves(s, seat, out);
+    }
+    fn check(&self, s: &R::State, seat: Seat, m: R::Move) -> Result<(), Illegal<R::Clause>> {
+        self.0.check(s, seat, m)
+    }
+    fn apply(&self, s: &mut R::State, seat: Seat, m: R::Move, out: &mut impl Narrate<R::Event>) {
+        self.0.apply(s, seat, m, out);
+    }
+    fn roll(&self, s: &R::State, dice: &mut impl Dice) -> R::Roll {
+        self.0.roll(s, dice)
+    }
+    fn can_roll(&self, s: &R::State, roll: &R::Roll) -> bool {
+        self.0.can_roll(s, roll)
+    }
+    fn settle(&self, s: &mut R::State, roll: &R::Roll, out: &mut impl Narrate<R::Event>) {
+        self.0.settle(s, roll, out);
+    }
+    fn outcome(&self, s: &R::State) -> Outcome {
+        self.0.outcome(s)
+    }
+    fn view(&self, s: &R::State, _: Eye) -> R::State {
+        s.clone()
+    }
+    fn sample(&self, v: &R::State, _: &mut impl Dice) -> R::State {
+        v.clone()
+    }
+    fn redact(&self, e: &R::Event, _: Eye) -> Option<R::Event> {
+        Some(e.clone())
+    }
+    fn seen_as(&self, m: R::Move, _: Seat, _: Eye) -> R::Move {
+        m
+    }
+    fn random_move(&self, s: &R::State, seat: Seat, rng: &mut Rng) -> R::Move {
+        self.0.random_move(s, seat, rng)
+    }
+    fn stride(&self, s: &mut R::State, seat: Seat, rng: &mut Rng) {
+        self.0.stride(s, seat, rng);
+    }
+}
+
+impl<R: Guide> Guide for Clairvoyant<R> {
+    const SENSE: Sense = R::SENSE;
+
+    fn worth(&self, view: &R::State, seat: Seat, m: R::Move) -> i32 {
+        self.0.worth(&self.0.view(view, Eye::Seat(seat)), seat, m)
+    }
+    fn appraise(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(R::Move, i32)) {
+        self.0.appraise(s, seat, out);
+    }
+    fn prize(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        self.0.prize(outcome, seat)
+    }
+    fn judge(&self, s: &R::State) -> [f32; MAX_SEATS] {
+        self.0.judge(s)
+    }
+    fn omen(&self, s: &R::State) -> u8 {
+        self.0.omen(s)
+    }
+    fn chapter(&self, s: &R::State) -> u32 {
+        self.0.chapter(s)
+    }
+}

@@ -1,0 +1,387 @@
+//! What moves do.
+
+use crate::event::{Event, Move};
+use crate::game::Drakerion;
+use crate::language::{CardType, Line, Mode};
+use crate::state::{Ask, BANNER, How, NOWHERE, Phase, Place, Ref, State, kind_of, local_of};
+use crate::table::Step;
+use crate::trigger::Happening;
+use crate::value::{Ctx, seat_of};
+use antre_kernel::{Narrate, Seat};
+
+impl Drakerion {
+    /// The slot a move means: those of Banner, City and Manoeuvre are the mover's own.
+    pub(crate) fn own_slot(&self, slot: u8, seat: Seat) -> u8 {
+        if slot >= BANNER { (slot & !1) + seat.index() as u8 } else { slot }
+    }
+
+    /// Plays a lawful move.
+    pub(crate) fn act(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        let asked = s.ask;
+        match asked {
+            Ask::Action => self.take_action(s, seat, m, out),
+            Ask::Combat => self.take_combat_action(s, seat, m, out),
+            Ask::First => {
+                if let Move::First(first) = m {
+                    s.first = first;
+                    out.tell(|| Event::ChoseFirst(seat, first));
+                    s.phase = Phase::Lines;
+                    s.progress = 0;
+                }
+            }
+            Ask::SetupLine => {
+                if let Move::Line(line) = m {
+                    self.place(s, seat, line, out);
+                }
+            }
+            Ask::Mulligan => match m {
+                Move::Slip(card) => {
+                    if let Some(local) = self.in_hand(s, seat, card) {
+                        s.exchanged += 1;
+                        self.slip_under(s, seat, local, out);
+                    }
+                }
+                _ => {
+                    out.tell(|| Event::Finished(seat));
+                    s.progress += 1;
+                    let n = std::mem::take(&mut s.exchanged);
+                    if self.want_cards(s, seat, n, How::Draw) {
+                        return;
+                    }
+                }
+            },
+            Ask::Manoeuvre => {
+                if let Move::Manoeuvre(card) = m
+                    && let Some(index) = self.in_pile(s, seat, card)
+                {
+                    s.side_mut(seat).chosen = index;
+                    s.progress += 1;
+                    out.tell(|| Event::Committed(seat, Some(card)));
+                }
+            }
+            Ask::Defender => {
+                if let Move::Target(slot) = m {
+                    let (attacker, mode) = (s.subject, s.mode);
+                    s.subject = NOWHERE;
+                    s.mode = Mode::Melee;
+                    self.declare(s, attacker, slot, mode, out);
+                }
+            }
+            Ask::PlayLine => {
+                if let Move::Line(line) = m {
+                    let kind = self.pay_for(s, seat, out);
+                    self.arrive(s, kind, seat, line, NOWHERE, out);
+                    self.state_check(s, out);
+                }
+            }
+            Ask::PlayBearer => {
+                if let Move::Target(slot) = m {
+                    out.tell(|| Event::Chosen(seat, self.named(s, slot)));
+                    let kind = self.pay_for(s, seat, out);
+                    let bearer = *s.slot(slot);
+                    self.arrive(s, kind, bearer.controller(), bearer.line(), slot, out);
+                    self.state_check(s, out);
+                }
+            }
+            Ask::PlayEvent => {
+                if let Move::Option(option) = m {
+                    out.tell(|| Event::Option(seat, option));
+                    self.play_event(s, seat, option, out);
+                }
+            }
+            Ask::Trigger => match m {
+                Move::React(number) => {
+                    if let Some(at) = self.waiting_of(s, seat, number) {
+                        let waiting = self.take_waiting(s, at);
+                        self.start_waiting(s, number, waiting, out);
+                    }
+                }
+                _ => {
+                    out.tell(|| Event::Declined(seat));
+                    self.drop_waiting(s, seat, |_| true);
+                }
+            },
+            Ask::Step => {
+                s.ask = Ask::Nothing;
+                self.answer(s, seat, m, out);
+            }
+            Ask::Nothing | Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Over => return,
+        }
+        // Some actions ask at once what else they need to know.
+        let waits = s.ask != asked && !matches!(s.ask, Ask::Nothing | Ask::Over);
+        if !waits {
+            self.advance(s, out);
+        }
+    }
+
+    /// A starting Character is placed (DN-23).
+    pub(crate) fn place(&self, s: &mut State, seat: Seat, line: Line, out: &mut impl Narrate<Event>) {
+        let before = if seat == s.first { 0 } else { self.setups[s.first.index()].len() };
+        let index = usize::from(s.progress) - before;
+        let local = self.setups[seat.index()][index];
+        s.progress += 1;
+        let side = s.side_mut(seat);
+        if side.pool.remove(local) {
+            side.pool_size -= 1;
+            self.arrive(s, kind_of(seat, local), seat, line, NOWHERE, out);
+        }
+    }
+
+    /// The card that is asked about in set-up.
+    pub(crate) fn setup_card(&self, s: &State, seat: Seat) -> Option<u8> {
+        let before = if seat == s.first { 0 } else { self.setups[s.first.index()].len() };
+        self.setups[seat.index()].get(usize::from(s.progress).checked_sub(before)?).copied()
+    }
+
+    /// An action was taken: the other player is next, unless a combat says otherwise (DN-60).
+    pub(crate) fn begin_action(&self, s: &mut State, seat: Seat) {
+        s.passes = 0;
+        s.uses = 0;
+        s.actor = seat.other();
+        s.actor_settled = false;
+        s.initiator = seat;
+    }
+
+    pub(crate) fn take_action(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        match m {
+            Move::Pass | Move::Withdraw => {
+                let for_good = m == Move::Withdraw;
+                out.tell(|| Event::Passed(seat, for_good));
+                s.passes += 1;
+                s.last_passer = seat;
+                s.actor = seat.other();
+                s.initiator = seat;
+                s.uses = 0;
+                if for_good {
+                    s.withdrawn |= 1 << seat.index();
+                    let on = crate::language::On::PassedDefinitively;
+                    self.note(s, &Happening { whose: seat, ..Happening::new(on) });
+                }
+            }
+            Move::Attack { slot, mode } => {
+                self.begin_action(s, seat);
+                out.tell(|| Event::Prepares(seat, self.named(s, slot), mode));
+                s.subject = slot;
+                s.mode = mode;
+                s.ask = Ask::Defender;
+            }
+            Move::Recall { card, ability } => {
+                self.begin_action(s, seat);
+                if let Some(local) = self.local(seat, card) {
+                    let kind = kind_of(seat, local);
+                    out.tell(|| Event::Uses(seat, self.named_kind(kind), ability));
+                    let index = self.def(kind).abilities.start + u16::from(ability);
+                    self.start_using(s, index, Ctx::of_card(seat, Place::Discard, kind), NOWHERE);
+                }
+            }
+            _ => {
+                self.begin_action(s, seat);
+                self.play_or_use(s, seat, m, out);
+            }
+        }
+    }
+
+    pub(crate) fn take_combat_action(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        m: Move,
+        out: &mut impl Narrate<Event>,
+    ) {
+        s.initiator = seat;
+        if m == Move::Pass {
+            out.tell(|| Event::Passed(seat, false));
+            self.pass_in_combat(s);
+            return;
+        }
+        s.combat.passes = 0;
+        s.combat.opening = false;
+        s.combat.actor = seat.other();
+        match m {
+            Move::Intercept(slot) => {
+                self.intercept(s, slot, out);
+                self.state_check(s, out);
+            }
+            _ => self.play_or_use(s, seat, m, out),
+        }
+    }
+
+    pub(crate) fn play_or_use(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        match m {
+            Move::Play(card) => {
+                out.tell(|| Event::Plays(seat, card));
+                let Some(local) = self.local(seat, card) else { return };
+                let kind = kind_of(seat, local);
+                s.subject = kind;
+                // From now on everybody knows that it is in the hand.
+                let side = s.side_mut(seat);
+                if side.shown.count(local) == 0 {
+                    side.shown.add(local);
+                }
+                s.ask = match self.def(kind).card_type {
+                    CardType::Character => Ask::PlayLine,
+                    CardType::Attachment => Ask::PlayBearer,
+                    _ if self.event_ability(s, seat, kind, 1).is_some() => Ask::PlayEvent,
+                    _ => {
+                        self.play_event(s, seat, 0, out);
+                        Ask::Nothing
+                    }
+                };
+            }
+            Move::Use { slot, ability } => {
+                let slot = self.own_slot(slot, seat);
+                out.tell(|| Event::Uses(seat, self.named(s, slot), ability));
+                if let Some(index) = self.ability_of(s, slot, ability) {
+                    self.start_using(s, index, Ctx::of_slot(s, slot), NOWHERE);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Pays the gold for the card that is being played and takes it out of the hand.
+    pub(crate) fn pay_for(&self, s: &mut State, seat: Seat, out: &mut impl Narrate<Event>) -> u8 {
+        let kind = std::mem::replace(&mut s.subject, NOWHERE);
+        let cost = self.cost(s, kind);
+        self.use_discounts(s, kind);
+        self.take_from_hand(s, seat, local_of(kind));
+        self.change_gold(s, seat, -i32::from(cost), out);
+        let card = Ref::card(Place::Limbo, kind);
+        self.note(s, &Happening { card, whose: seat, ..Happening::new(crate::language::On::Played) });
+        kind
+    }
+
+    /// An Event takes effect (DN-139).
+    pub(crate) fn play_event(&self, s: &mut State, seat: Seat, option: u8, out: &mut impl Narrate<Event>) {
+        let Some(index) = self.event_ability(s, seat, s.subject, option) else { return };
+        let kind = self.pay_for(s, seat, out);
+        out.tell(|| Event::Uses(seat, self.named_kind(kind), self.ability(index).number));
+        self.start_using(s, index, Ctx::of_card(seat, Place::Limbo, kind), kind);
+    }
+
+    /// Gives the step of an ability its answer.
+    pub(crate) fn answer(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        use crate::effect::Go;
+        let ctx = Ctx::using(s);
+        let go = match (self.tables.code[usize::from(s.using.at)].step, m) {
+            (Step::Target(target), Move::Target(slot)) => {
+                self.answer_target(s, target, self.own_slot(slot, seat), out);
+                Go::Wait
+            }
+            (Step::Target(target), Move::Pick { owner, card }) => {
+                if let Some(local) = self.local(owner, card) {
+                    self.answer_target_card(s, target, kind_of(owner, local), out);
+                }
+                Go::Wait
+            }
+            (Step::Target(_), _) => {
+                out.tell(|| Event::Finished(seat));
+                Go::Quiet
+            }
+            (Step::Pay { cost, .. }, Move::Target(slot)) => {
+                let (cost, slot) = (self.tables.costs[usize::from(cost)], self.own_slot(slot, seat));
+                out.tell(|| Event::Chosen(seat, self.named(s, slot)));
+                self.pay_slot(s, cost, slot, ctx.this, out);
+                Go::Wait
+            }
+            (Step::Pay { cost, .. }, Move::Pick { card, .. } | Move::Slip(card)) => {
+                if let Some(local) = self.local(seat, card) {
+                    self.pay_card(s, self.tables.costs[usize::from(cost)], seat, local, out);
+                }
+                Go::Wait
+            }
+            (Step::Attack { who, against, .. }, Move::Option(option)) => {
+                out.tell(|| Event::Option(seat, option));
+                let mode = if option == 0 { Mode::Melee } else { Mode::Ranged };
+                self.answer_order(s, who, against, mode, ctx);
+                Go::On
+            }
+            (Step::Discard { .. }, Move::Pick { owner, card }) => {
+                if let Some(local) = self.local(owner, card) {
+                    s.using.left -= 1;
+                    self.discard_from_hand(s, owner, local, out);
+                }
+                Go::Wait
+            }
+            (Step::Search { zone, dest, shown, .. }, m) => {
+                self.answer_search(s, seat, m, zone, dest, shown, out)
+            }
+            (Step::Look { .. }, Move::Slip(card)) => {
+                if let Some(local) = self.local(seat, card) {
+                    self.put_back(s, seat, local, out);
+                }
+                Go::Wait
+            }
+            (Step::Deploy { card, side }, Move::Line(line)) => {
+                let card = self.the_card(s, card, ctx);
+                self.deploy(s, card, seat_of(side, ctx.you), line, out);
+                Go::On
+            }
+            (Step::Choose { .. }, Move::Option(option)) => {
+                out.tell(|| Event::Option(seat, option));
+                s.using.chosen |= 1 << option;
+                Go::To(self.option_start(s.using.at, option))
+            }
+            (Step::Ask { .. }, Move::Pay) => {
+                out.tell(|| Event::Paid(seat));
+                Go::Quiet
+            }
+            (Step::Ask { otherwise, .. }, _) => {
+                out.tell(|| Event::Declined(seat));
+                Go::To(otherwise)
+            }
+            _ => Go::Quiet,
+        };
+        self.go(s, go, out);
+    }
+
+    /// The first step of an option.
+    pub(crate) fn option_start(&self, choose: u16, option: u8) -> u16 {
+        let mut at = choose + 1;
+        for _ in 0..option {
+            if let Step::Option { next } = self.tables.code[usize::from(at)].step {
+                at = next;
+            }
+        }
+        at
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn answer_search(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        m: Move,
+        zone: crate::language::Zone,
+        dest: crate::language::Dest,
+        shown: bool,
+        out: &mut impl Narrate<Event>,
+    ) -> crate::effect::Go {
+        match m {
+            Move::Line(line) => {
+                let kind = std::mem::replace(&mut s.subject, NOWHERE);
+                s.using.part = 1;
+                let place = if zone == crate::language::Zone::Deck { Place::Deck } else { Place::Discard };
+                self.deploy(s, Ref::card(place, kind), seat, line, out);
+            }
+            Move::Pick { owner, card } => {
+                if let Some(local) = self.local(owner, card) {
+                    self.found(s, kind_of(owner, local), shown, dest, zone, out);
+                }
+            }
+            Move::Slip(card) => {
+                if let Some(local) = self.local(seat, card) {
+                    self.found(s, kind_of(seat, local), shown, dest, zone, out);
+                }
+            }
+            _ => {
+                out.tell(|| Event::Found(seat, None));
+                s.using.left = 0;
+            }
+        }
+        crate::effect::Go::Wait
+    }
+}
+
+/// Abilities that a card was given are numbered from here on.
+pub(crate) const GIVEN: u8 = 32;

@@ -1,0 +1,262 @@
+//! What chance decides: who begins, which Manoeuvres and which cards come up (DN-219).
+
+use crate::event::{Cards, Event, Roll};
+use crate::game::Drakerion;
+use crate::language::{From, On};
+use crate::state::{Ask, Deal, FEW, FIRST_MANOEUVRE, How, NO_DEAL, NOWHERE, PILE, Phase, State, kind_of};
+use crate::trigger::Happening;
+use antre_kernel::{Dice, Narrate, Seat};
+
+impl Drakerion {
+    pub(crate) fn draw(&self, s: &State, dice: &mut impl Dice) -> Roll {
+        match s.ask {
+            Ask::Coin => Roll::Coin(Seat::new(dice.below(2))),
+            Ask::Reveal => {
+                let pick = |seat: Seat, dice: &mut dyn FnMut(usize) -> usize| {
+                    let side = s.side(seat);
+                    let index = if self.reveal_top {
+                        let place = dice(side.pile.count_ones() as usize) as u32;
+                        nth_bit(side.pile, place)
+                    } else {
+                        side.chosen
+                    };
+                    self.manoeuvre_def(seat, index)
+                };
+                let mut below = |n: usize| dice.below(n);
+                Roll::Reveal([pick(Seat::A, &mut below), pick(Seat::B, &mut below)])
+            }
+            _ => Roll::Cards(self.draw_cards(s, dice)),
+        }
+    }
+
+    fn manoeuvre_def(&self, seat: Seat, index: u8) -> u16 {
+        self.kinds[usize::from(kind_of(seat, FIRST_MANOEUVRE + index % PILE as u8))]
+    }
+
+    /// How many cards come up at once.
+    fn chunk(&self, s: &State) -> u8 {
+        if s.deal.how == How::Show { 0 } else { s.deal.n.min(FEW as u8) }
+    }
+
+    fn draw_cards(&self, s: &State, dice: &mut impl Dice) -> Cards {
+        let Deal { seat, how, .. } = s.deal;
+        let mut n = self.chunk(s);
+        let side = s.side(seat);
+        let mut locals = [NOWHERE; FEW];
+        let mut count = 0;
+        let mut bag = if how == How::Discard { side.hand } else { side.pool };
+        let mut from_bottom = 0;
+        if how != How::Discard {
+            for (local, _) in side.top.iter().take(usize::from(n)) {
+                locals[count] = local;
+                count += 1;
+            }
+            n -= count as u8;
+            from_bottom = n.saturating_sub(bag.len());
+            n -= from_bottom;
+        }
+        for _ in 0..n {
+            let local = bag.nth(dice.below(usize::from(bag.len())) as u8);
+            bag.remove(local);
+            locals[count] = local;
+            count += 1;
+        }
+        for (local, _) in side.bottom.iter().take(usize::from(from_bottom)) {
+            locals[count] = local;
+            count += 1;
+        }
+        let mut defs = [u16::MAX; FEW];
+        for (def, &local) in defs.iter_mut().zip(&locals[..count]) {
+            *def = self.kinds[usize::from(kind_of(seat, local))];
+        }
+        defs[..count].sort_unstable();
+        let mut cards = Cards::default();
+        defs[..count].iter().for_each(|&def| cards.push(def));
+        cards
+    }
+
+    pub(crate) fn could_draw(&self, s: &State, roll: &Roll) -> bool {
+        match (s.ask, roll) {
+            (Ask::Coin, Roll::Coin(seat)) => seat.index() < 2,
+            (Ask::Reveal, Roll::Reveal(cards)) => Seat::all(2).zip(cards).all(|(seat, &card)| {
+                let side = s.side(seat);
+                let index = (0..PILE as u8).find(|&index| self.manoeuvre_def(seat, index) == card);
+                match index {
+                    Some(index) if self.reveal_top => side.pile >> index & 1 == 1,
+                    Some(index) => side.chosen == index,
+                    None => false,
+                }
+            }),
+            (Ask::Cards, Roll::Cards(cards)) => self.could_come_up(s, cards),
+            _ => false,
+        }
+    }
+
+    fn could_come_up(&self, s: &State, cards: &Cards) -> bool {
+        let Deal { seat, how, .. } = s.deal;
+        let n = self.chunk(s);
+        if cards.as_slice().len() != usize::from(n) {
+            return false;
+        }
+        let mut locals = [NOWHERE; FEW];
+        if !cards.as_slice().is_sorted() {
+            return false;
+        }
+        for (at, &card) in cards.as_slice().iter().enumerate() {
+            match self.local(seat, card) {
+                Some(local) if local < FIRST_MANOEUVRE => locals[at] = local,
+                _ => return false,
+            }
+        }
+        let mut left = locals;
+        let left = &mut left[..usize::from(n)];
+        let side = s.side(seat);
+        let mut bag = if how == How::Discard { side.hand } else { side.pool };
+        let mut take = |local: u8| match left.iter().position(|&card| card == local) {
+            Some(at) => {
+                left[at] = NOWHERE;
+                true
+            }
+            None => false,
+        };
+        if how != How::Discard {
+            let from_top = side.top.len().min(n);
+            let from_bottom = (n - from_top).saturating_sub(bag.len());
+            if !side.top.iter().take(usize::from(from_top)).all(|(local, _)| take(local))
+                || !side.bottom.iter().take(usize::from(from_bottom)).all(|(local, _)| take(local))
+            {
+                return false;
+            }
+        }
+        left.iter().filter(|&&local| local != NOWHERE).all(|&local| bag.remove(local))
+    }
+
+    pub(crate) fn happen(&self, s: &mut State, roll: &Roll, out: &mut impl Narrate<Event>) {
+        match roll {
+            Roll::Coin(seat) => {
+                s.first = *seat;
+                out.tell(|| Event::Coin(*seat));
+                s.phase = Phase::Lines;
+                s.progress = 0;
+            }
+            Roll::Reveal(cards) => {
+                let index = |seat: Seat| {
+                    let card = cards[seat.index()];
+                    (0..PILE as u8).find(|&index| self.manoeuvre_def(seat, index) == card).unwrap_or(0)
+                };
+                self.reveal(s, [index(Seat::A), index(Seat::B)], out);
+            }
+            Roll::Cards(cards) => self.come_up(s, cards, out),
+        }
+        if s.ask != Ask::Cards || s.deal.n == 0 {
+            self.advance(s, out);
+        }
+    }
+
+    fn come_up(&self, s: &mut State, cards: &Cards, out: &mut impl Narrate<Event>) {
+        let Deal { seat, how, .. } = s.deal;
+        let n = cards.as_slice().len() as u8;
+        let mut locals = [NOWHERE; FEW];
+        for (local, &card) in locals.iter_mut().zip(cards.as_slice()) {
+            *local = self.local(seat, card).unwrap_or(0);
+        }
+        let locals = &locals[..usize::from(n)];
+        match how {
+            How::Draw | How::Mill | How::Look => self.off_the_deck(s, seat, locals, how, *cards, out),
+            How::Discard => {
+                for &local in locals {
+                    self.discard_from_hand(s, seat, local, out);
+                }
+            }
+            How::Show => {
+                let side = s.side_mut(seat);
+                side.shown = side.hand;
+                out.tell(|| Event::Showed(seat));
+                // Told card by card, so that whoever looks knows them all.
+                let hand = s.side(seat).hand;
+                for local in hand.cards() {
+                    out.tell(|| Event::Picked(seat, seat, self.kinds[usize::from(kind_of(seat, local))]));
+                }
+            }
+        }
+        s.deal.n = if how == How::Show { 0 } else { s.deal.n - n };
+        if s.deal.n > 0 {
+            return;
+        }
+        if how == How::Draw && s.phase >= Phase::Manoeuvre {
+            let by_manoeuvre = !s.using.on;
+            let happening =
+                Happening { whose: seat, amount: s.deal.total, by_manoeuvre, ..Happening::new(On::Drawn) };
+            self.note(s, &happening);
+        }
+        if s.phase == Phase::Mulligan {
+            self.shuffle(s, seat, out); // DN-29, DN-30
+        }
+        if !s.using.on {
+            s.deal = NO_DEAL;
+        }
+    }
+
+    fn off_the_deck(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        locals: &[u8],
+        how: How,
+        cards: Cards,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let n = locals.len() as u8;
+        // Which of them everybody knew before: top cards that were put there openly.
+        let mut known = [false; FEW];
+        {
+            let side = s.side_mut(seat);
+            let mut left = [NOWHERE; FEW];
+            left[..locals.len()].copy_from_slice(locals);
+            let mut take = |local: u8, public: bool| {
+                if let Some(at) = left.iter().position(|&card| card == local) {
+                    left[at] = NOWHERE;
+                    known[at] = public;
+                }
+            };
+            let from_top = side.top.len().min(n);
+            for _ in 0..from_top {
+                let public = side.top.iter().next().is_some_and(|(_, public)| public);
+                take(side.top.take(0), public);
+            }
+            let from_bottom = (n - from_top).saturating_sub(side.pool_size);
+            for _ in 0..from_bottom {
+                let public = side.bottom.iter().next().is_some_and(|(_, public)| public);
+                take(side.bottom.take(0), public);
+            }
+            for &local in left.iter().filter(|&&local| local != NOWHERE) {
+                side.pool.remove(local);
+                side.pool_size -= 1;
+            }
+        }
+        out.tell(|| Event::CameUp(seat, how, n, Some(cards)));
+        for (at, &local) in locals.iter().enumerate() {
+            match how {
+                How::Draw => self.to_hand(s, seat, local, known[at]),
+                How::Mill => {
+                    self.store(s, local);
+                    self.discarded(s, seat, local, From::Deck);
+                }
+                How::Look | How::Discard | How::Show => {}
+            }
+        }
+        if how == How::Look {
+            for &local in locals.iter().rev() {
+                s.side_mut(seat).top.push_above(local, false);
+            }
+        }
+    }
+}
+
+/// The number of the bit at this place among those that are set.
+fn nth_bit(mut mask: u8, place: u32) -> u8 {
+    for _ in 0..place {
+        mask &= mask.wrapping_sub(1);
+    }
+    mask.trailing_zeros() as u8 & 7
+}

@@ -1,0 +1,115 @@
+//! What lasts for a while: changed values, given and lost abilities, uses, discounts.
+
+use crate::language::{Duration, Stat};
+use crate::state::{CHANGES, NOWHERE};
+
+/// Something that lasts for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Change {
+    /// The slot it is on; [`NOWHERE`] if it is about no card in play.
+    pub(crate) on: u8,
+    pub(crate) what: What,
+    pub(crate) until: Duration,
+}
+
+/// What has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum What {
+    /// A value, by so much.
+    Stat(Stat, i8),
+    /// These keywords were given; a bit each.
+    Keywords(u8),
+    /// This ability of the pack was given.
+    Ability(u8),
+    /// These keywords are lost.
+    LostKeywords(u8),
+    /// Abilities of these kinds are lost.
+    LostKinds(u8),
+    /// All abilities are lost.
+    LostAll,
+    /// All printed abilities are lost.
+    LostPrinted,
+    /// An ability was used so often.
+    Used(u8, u8),
+    /// A discount of the step with this number, for so many more cards (0: for all), of this seat.
+    Discount(u16, u8, u8),
+    /// Nothing any more.
+    Over,
+    /// The discount for the first card of this turn was had: number of the standing effect.
+    Had(u16),
+}
+
+/// The changes that last, in the order they came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Changes {
+    list: [Change; CHANGES],
+    len: u8,
+}
+
+const UNCHANGED: Change = Change { on: NOWHERE, what: What::LostAll, until: Duration::Combat };
+
+impl Default for Changes {
+    fn default() -> Changes {
+        Changes { list: [UNCHANGED; CHANGES], len: 0 }
+    }
+}
+
+impl Changes {
+    #[inline]
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, Change> {
+        self.list[..usize::from(self.len).min(CHANGES)].iter()
+    }
+
+    pub(crate) fn iter_mut(&mut self) -> std::slice::IterMut<'_, Change> {
+        self.list[..usize::from(self.len).min(CHANGES)].iter_mut()
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
+    pub(crate) fn get(&self, at: u8) -> Change {
+        self.list[usize::from(at) % CHANGES]
+    }
+
+    pub(crate) fn set(&mut self, at: u8, change: Change) {
+        self.list[usize::from(at) % CHANGES] = change;
+    }
+
+    pub(crate) fn push(&mut self, change: Change) {
+        // Changes of one value for the same time add up, so that the list stays short.
+        if let What::Stat(stat, by) = change.what {
+            for old in self.iter_mut().filter(|old| old.on == change.on && old.until == change.until) {
+                if let What::Stat(known, sum) = &mut old.what
+                    && *known == stat
+                {
+                    *sum = sum.saturating_add(by);
+                    return;
+                }
+            }
+        } else if self.iter().any(|old| *old == change) {
+            return;
+        }
+        if usize::from(self.len) < CHANGES {
+            self.list[usize::from(self.len)] = change;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(&Change) -> bool) {
+        let mut kept = 0;
+        for at in 0..usize::from(self.len) {
+            if keep(&self.list[at]) {
+                self.list[kept] = self.list[at];
+                kept += 1;
+            }
+        }
+        self.list[kept..usize::from(self.len)].fill(UNCHANGED);
+        self.len = kept as u8;
+    }
+}

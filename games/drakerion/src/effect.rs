@@ -1,0 +1,327 @@
+//! Using abilities: one step after the other, each taken as far as it goes without asking (DN-182).
+
+use crate::event::Event;
+use crate::game::Drakerion;
+use crate::language::{Duration, Player};
+use crate::state::{
+    Ask, CHOSEN, Change, How, NO_DEAL, NOWHERE, Ref, State, Using, What, bits, local_of, owner_of,
+};
+use crate::table::{Grant, Loss, Sel, Step};
+use crate::value::{Ctx, seat_of};
+use antre_kernel::{Narrate, Seat};
+
+/// How a step goes on.
+pub(crate) enum Go {
+    /// It is done; the state is checked.
+    On,
+    /// It is done, and nothing needs to be checked.
+    Quiet,
+    /// It goes on elsewhere.
+    To(u16),
+    /// Somebody or chance is asked.
+    Wait,
+}
+
+impl Drakerion {
+    /// Begins to use an ability; `limbo` is the Event whose ability it is, if it is one's.
+    pub(crate) fn start_using(&self, s: &mut State, ability: u16, ctx: Ctx, limbo: u8) {
+        self.count_use(s, ability, ctx);
+        let Ctx { you, this, bearer, card, by, amount } = ctx;
+        let at = self.ability(ability).code.start;
+        s.using =
+            Using { on: true, you, ability, at, this, bearer, card, by, amount, limbo, ..Using::default() };
+    }
+
+    /// Takes the step that is due.
+    pub(crate) fn take_step(&self, s: &mut State, out: &mut impl Narrate<Event>) {
+        let code = self.tables.code[usize::from(s.using.at)];
+        let ctx = Ctx::using(s);
+        let fresh = s.using.part == 0 && s.using.turn == 0 && s.using.left == 0;
+        let go = if fresh && !self.holds(s, code.condition, ctx) {
+            match code.step {
+                Step::Choose { end, .. } | Step::Ask { end, .. } => Go::To(end),
+                _ => Go::Quiet,
+            }
+        } else {
+            self.perform(s, code.step, ctx, out)
+        };
+        self.go(s, go, out);
+    }
+
+    /// Goes on after a step or an answer.
+    pub(crate) fn go(&self, s: &mut State, go: Go, out: &mut impl Narrate<Event>) {
+        let next = match go {
+            Go::Wait => return,
+            Go::To(at) => at,
+            Go::On | Go::Quiet => s.using.at + 1,
+        };
+        s.deal = NO_DEAL;
+        if s.using.on {
+            s.using.at = next;
+            s.using.part = 0;
+            s.using.turn = 0;
+            s.using.left = 0;
+        }
+        if matches!(go, Go::On) {
+            self.state_check(s, out);
+        }
+    }
+
+    pub(crate) fn wait_for(&self, s: &mut State, seat: Seat) -> Go {
+        s.ask = Ask::Step;
+        s.asked = seat;
+        Go::Wait
+    }
+
+    pub(crate) fn perform(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) -> Go {
+        match step {
+            Step::Target(target) => return self.choose_targets(s, target, ctx, out),
+            Step::Pay { cost, who } => {
+                return self.pay(s, self.tables.costs[usize::from(cost)], seat_of(who, ctx.you), ctx, out);
+            }
+            Step::Settle => {}
+            Step::Damage { to, n } => {
+                let n = self.number(s, n, ctx);
+                for slot in bits(self.select(s, to, ctx)) {
+                    self.damage(s, slot, n, ctx.this, false, out);
+                }
+            }
+            Step::Heal { to, n } => {
+                let n = self.number(s, n, ctx);
+                for slot in bits(self.select(s, to, ctx)) {
+                    self.heal(s, slot, n, out);
+                }
+            }
+            Step::Shield { to, n } => {
+                let n = self.number(s, n, ctx).clamp(0, 100) as u8;
+                for slot in bits(self.select(s, to, ctx)) {
+                    let lying = s.slot_mut(slot);
+                    lying.shield = lying.shield.saturating_add(n).min(100); // DN-120
+                    out.tell(|| Event::Shielded(self.named(s, slot), n));
+                }
+            }
+            Step::Modify { to, stat, n, until } => {
+                let n = self.number(s, n, ctx).clamp(-100, 100) as i8;
+                self.change_each(
+                    s,
+                    to,
+                    ctx,
+                    What::Stat(stat, n),
+                    until,
+                    |card| Event::Changed(card, stat, n),
+                    out,
+                );
+            }
+            Step::Grant { to, what, until } => {
+                let what = match what {
+                    Grant::Keyword(keyword) => What::Keywords(1 << keyword as u8),
+                    Grant::Ability(number) => What::Ability(number),
+                };
+                self.change_each(s, to, ctx, what, until, Event::Gained, out);
+            }
+            Step::Lose { to, what, until } => {
+                let what = match what {
+                    Loss::Keyword(keyword) => What::LostKeywords(1 << keyword as u8),
+                    Loss::Kind(kind) => What::LostKinds(1 << kind as u8),
+                    Loss::All => What::LostAll,
+                    Loss::Printed => What::LostPrinted,
+                };
+                self.change_each(s, to, ctx, what, until, Event::Lost, out);
+            }
+            Step::Incline(to) => {
+                for slot in bits(self.select(s, to, ctx)) {
+                    self.incline(s, slot, out);
+                }
+            }
+            Step::Straighten(to) => {
+                for slot in bits(self.select(s, to, ctx)) {
+                    self.straighten(s, slot, out);
+                }
+            }
+            Step::Move(to) => {
+                for slot in bits(self.select(s, to, ctx)) {
+                    self.move_over(s, slot, out);
+                }
+            }
+            Step::Redirect(to) => {
+                if let Some(slot) = bits(self.select(s, to, ctx)).next() {
+                    self.redirect(s, slot, out);
+                }
+            }
+            Step::CancelAttack => self.cancel_attack(s, out),
+            Step::Attack { who, against, mode } => return self.order(s, who, against, mode, ctx),
+            Step::Destroy(to) => {
+                let mask = self.destructible(s, self.select(s, to, ctx));
+                self.blame(s, mask, ctx.this);
+                self.destroy(s, mask, out);
+            }
+            Step::Discard { who, n, filter, pick } => {
+                return self.discard_step(s, who, n, filter, pick, ctx, out);
+            }
+            Step::Mill { who, n, store } => {
+                if !self.each_seat(s, who, ctx, |s, seat| {
+                    let n = self.number(s, n, ctx).clamp(0, 60) as u8;
+                    s.using.chosen |= if store { STORING } else { 0 };
+                    self.want_cards(s, seat, n, How::Mill)
+                }) {
+                    s.using.chosen &= !STORING;
+                    return Go::On;
+                }
+                return Go::Wait;
+            }
+            Step::Draw { who, n } => {
+                let asks = self.each_seat(s, who, ctx, |s, seat| {
+                    let n = self.number(s, n, ctx).clamp(0, 60) as u8;
+                    self.want_cards(s, seat, n, How::Draw)
+                });
+                return if asks { Go::Wait } else { Go::On };
+            }
+            Step::Gold { who, n } => {
+                let n = self.number(s, n, ctx);
+                for seat in seats_of(who, ctx.you) {
+                    self.change_gold(s, seat, n, out);
+                }
+            }
+            Step::Prestige { who, n } => {
+                let n = self.number(s, n, ctx);
+                for seat in seats_of(who, ctx.you) {
+                    self.change_prestige(s, seat, n, out);
+                }
+            }
+            Step::Search { zone, filter, n, .. } => return self.search_step(s, zone, filter, n, ctx, out),
+            Step::Look { who, n } => return self.look_step(s, who, n, ctx),
+            Step::Put { card, dest } => {
+                for card in self.cards_of(s, card, ctx) {
+                    self.put(s, card, dest, out);
+                }
+            }
+            Step::Deploy { card, side } => return self.deploy_step(s, card, side, ctx),
+            Step::Attach { card, to } => {
+                let card = self.the_card(s, card, ctx);
+                if let Some(bearer) = bits(self.select(s, to, ctx)).next() {
+                    self.attach(s, card, bearer, out);
+                }
+            }
+            Step::Choose { options, n, end } => {
+                if (s.using.chosen & OPTIONS).count_ones() >= u32::from(n) {
+                    s.using.chosen &= !OPTIONS;
+                    return Go::To(end);
+                }
+                if options == 1 {
+                    s.using.chosen |= 1;
+                    return Go::To(s.using.at + 1);
+                }
+                return self.wait_for(s, ctx.you);
+            }
+            Step::Option { .. } => return Go::Quiet,
+            Step::EndOption { choose } => return Go::To(choose),
+            Step::Discount { next, until, .. } => {
+                let what = What::Discount(s.using.at, next, ctx.you.index() as u8);
+                s.changes.push(Change { on: NOWHERE, what, until });
+            }
+            Step::Ask { who, costs, otherwise, .. } => {
+                let payer = seat_of(who, ctx.you);
+                if !self.payable(s, costs, ctx, payer, 0, false) {
+                    return Go::To(otherwise);
+                }
+                return self.wait_for(s, payer);
+            }
+            Step::Jump(at) => return Go::To(at),
+            Step::End => {
+                let limbo = s.using.limbo;
+                s.using = Using::default();
+                if limbo != NOWHERE {
+                    s.side_mut(owner_of(limbo)).discard.add(local_of(limbo)); // DN-142
+                }
+                return Go::Quiet;
+            }
+        }
+        Go::On
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn change_each(
+        &self,
+        s: &mut State,
+        to: Sel,
+        ctx: Ctx,
+        what: What,
+        until: Duration,
+        event: impl Fn(crate::event::Named) -> Event,
+        out: &mut impl Narrate<Event>,
+    ) {
+        for slot in bits(self.select(s, to, ctx)) {
+            s.changes.push(Change { on: slot, what, until });
+            out.tell(|| event(self.named(s, slot)));
+        }
+    }
+
+    /// Runs a step for each player it is about, until one of them has to wait; whether one does.
+    pub(crate) fn each_seat(
+        &self,
+        s: &mut State,
+        who: Player,
+        ctx: Ctx,
+        mut run: impl FnMut(&mut State, Seat) -> bool,
+    ) -> bool {
+        let seats: usize = if who == Player::Both { 2 } else { 1 };
+        while usize::from(s.using.turn) < seats {
+            let seat = if who == Player::Both && s.using.turn == 1 {
+                ctx.you.other()
+            } else {
+                seat_of(who, ctx.you)
+            };
+            s.using.turn += 1;
+            if run(s, seat) {
+                s.using.part = 1;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The seat whose part of a step it is.
+    pub(crate) fn seat_in_turn(&self, s: &State, who: Player, ctx: Ctx) -> Seat {
+        if who == Player::Both && s.using.turn == 2 { ctx.you.other() } else { seat_of(who, ctx.you) }
+    }
+
+    /// Only cards in play can be destroyed (DN-111).
+    pub(crate) fn destructible(&self, s: &State, mask: u128) -> u128 {
+        mask & s.in_play()
+    }
+
+    /// Whoever destroys a card is what it was destroyed by.
+    pub(crate) fn blame(&self, s: &mut State, mask: u128, by: Ref) {
+        for slot in bits(mask) {
+            s.slot_mut(slot).hurt_by =
+                by.in_slot().filter(|&slot| slot < crate::state::IN_PLAY).unwrap_or(NOWHERE);
+        }
+    }
+
+    /// The cards a selector means, wherever they are.
+    pub(crate) fn cards_of(&self, s: &State, sel: Sel, ctx: Ctx) -> impl Iterator<Item = Ref> + use<> {
+        let mut cards = [Ref::GONE; CHOSEN];
+        let mut mask = 0;
+        match sel {
+            Sel::Var(var) => cards = s.using.vars[usize::from(var) % s.using.vars.len()],
+            Sel::Each(_) => mask = self.select(s, sel, ctx),
+            _ => cards[0] = self.the_card(s, sel, ctx),
+        }
+        bits(mask).map(Ref::slot).chain(cards.into_iter().filter(|&card| card != Ref::GONE))
+    }
+}
+
+/// The bits of `chosen` that are options, and the one that says that milled cards are kept.
+pub(crate) const OPTIONS: u8 = 0x7f;
+pub(crate) const STORING: u8 = 0x80;
+
+/// The part of a search in which a Character was found and its line is asked.
+pub(crate) const FOUND: u8 = 2;
+/// The part of a search in which the deck was shuffled already.
+pub(crate) const SHUFFLED: u8 = 3;
+
+/// The seats a word means.
+pub(crate) fn seats_of(who: Player, you: Seat) -> impl Iterator<Item = Seat> {
+    let both = [Some(seat_of(who, you)), (who == Player::Both).then_some(you.other())];
+    both.into_iter().flatten()
+}

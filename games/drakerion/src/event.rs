@@ -1,0 +1,221 @@
+//! What can be done, what chance decides, and what is told of it.
+
+use crate::language::{Line, Mode, Stat};
+use crate::state::How;
+use antre_kernel::Seat;
+
+/// A printed card by its number in the pack; [`HIDDEN_CARD`] to an eye that may not know it.
+pub type Def = u16;
+
+/// A card that an eye may not know.
+pub const HIDDEN_CARD: Def = Def::MAX;
+
+/// One choice of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// Who begins (DN-19).
+    First(Seat),
+    /// On which line.
+    Line(Line),
+    /// A card that the others do not see: under the deck, back on it, out of it.
+    Slip(Def),
+    /// No more, or nothing.
+    Done,
+    /// The Manoeuvre of the turn, in secret (DN-34).
+    Manoeuvre(Def),
+    /// Pass (DN-50).
+    Pass,
+    /// Pass definitively (DN-53).
+    Withdraw,
+    /// Play a card from the hand (DN-63, DN-139).
+    Play(Def),
+    /// Use an ability of a card in play, or of the own Banner, City or Manoeuvre.
+    Use {
+        /// Its slot; those of Banner, City and Manoeuvre are [`crate::state::BANNER`] and so on, whoever uses them.
+        slot: u8,
+        /// The number of the ability, from 0.
+        ability: u8,
+    },
+    /// Use a Discard action (DN-162).
+    Recall {
+        /// The card in the own discard pile.
+        card: Def,
+        /// The number of the ability, from 0.
+        ability: u8,
+    },
+    /// Attack with a Character (DN-75).
+    Attack {
+        /// Its slot.
+        slot: u8,
+        /// How.
+        mode: Mode,
+    },
+    /// Step in for the defender (DN-151).
+    Intercept(u8),
+    /// Choose a card in play.
+    Target(u8),
+    /// Choose a card outside play, for all to see.
+    Pick {
+        /// Whose it is.
+        owner: Seat,
+        /// Which card.
+        card: Def,
+    },
+    /// Choose an option, from 0.
+    Option(u8),
+    /// Use a waiting ability, from 0 (DN-173).
+    React(u8),
+    /// Decline what could be used or paid.
+    Decline,
+    /// Pay what is asked.
+    Pay,
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Roll {
+    /// Who begins (DN-20).
+    Coin(Seat),
+    /// The Manoeuvres that are turned up: of seat A, of seat B.
+    Reveal([Def; 2]),
+    /// The cards that come up, in the order of the pack.
+    Cards(Cards),
+}
+
+/// A few cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Cards {
+    list: [Def; crate::state::FEW],
+    len: u8,
+}
+
+impl Default for Cards {
+    fn default() -> Cards {
+        Cards { list: [HIDDEN_CARD; crate::state::FEW], len: 0 }
+    }
+}
+
+impl Cards {
+    /// The cards.
+    #[inline]
+    pub fn as_slice(&self) -> &[Def] {
+        &self.list[..usize::from(self.len).min(crate::state::FEW)]
+    }
+
+    pub(crate) fn push(&mut self, card: Def) {
+        if usize::from(self.len) < crate::state::FEW {
+            self.list[usize::from(self.len)] = card;
+            self.len += 1;
+        }
+    }
+}
+
+impl std::fmt::Debug for Cards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+/// A card as the log names it: the printed card, and its slot where it is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// Which card.
+    pub card: Def,
+    /// Where it is in play.
+    pub slot: Option<u8>,
+}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Chance named the first player.
+    Coin(Seat),
+    /// A player named the first player.
+    ChoseFirst(Seat, Seat),
+    /// A card arrived in play (or was placed at the start).
+    Arrived(Seat, Named, Line),
+    /// An Attachment was linked to a Character.
+    Attached(Seat, Named, Named),
+    /// Cards came up; only their owner sees them where they are drawn or looked at.
+    CameUp(Seat, How, u8, Option<Cards>),
+    /// A card went where the others do not see it: under the deck or back on it.
+    Slipped(Seat, Option<Def>),
+    /// A player has finished a choice.
+    Finished(Seat),
+    /// A Manoeuvre was chosen in secret.
+    Committed(Seat, Option<Def>),
+    /// A Manoeuvre was turned up.
+    Revealed(Seat, Def),
+    /// A player's gold changed.
+    Gold(Seat, i16),
+    /// A player's prestige changed.
+    Prestige(Seat, i16),
+    /// A player passed; definitively or not.
+    Passed(Seat, bool),
+    /// A player plays a card.
+    Plays(Seat, Def),
+    /// A player uses an ability of a card; its number from 0.
+    Uses(Seat, Named, u8),
+    /// A player uses the waiting ability with this number.
+    Reacts(Seat, u8, Named, u8),
+    /// A player declined.
+    Declined(Seat),
+    /// A player pays.
+    Paid(Seat),
+    /// A Character is about to attack.
+    Prepares(Seat, Named, Mode),
+    /// A Character attacks another.
+    Attacks(Named, Named, Mode),
+    /// A Character steps in.
+    Intercepts(Named),
+    /// The attack goes to another Character.
+    Redirected(Named),
+    /// The attack is cancelled.
+    Cancelled,
+    /// The combat is over.
+    CombatOver,
+    /// A card was chosen.
+    Chosen(Seat, Named),
+    /// A card outside play was chosen.
+    Picked(Seat, Seat, Def),
+    /// An option was chosen.
+    Option(Seat, u8),
+    /// There was nothing to choose from.
+    Nothing(Seat),
+    /// A card took damage.
+    Damaged(Named, u8),
+    /// A card was healed.
+    Healed(Named, u8),
+    /// A card got Shields.
+    Shielded(Named, u8),
+    /// A value of a card changed.
+    Changed(Named, Stat, i8),
+    /// A card gained something.
+    Gained(Named),
+    /// A card lost something.
+    Lost(Named),
+    /// A card was exhausted.
+    Inclined(Named),
+    /// A card was readied.
+    Straightened(Named),
+    /// A Character moved.
+    Moved(Named, Line),
+    /// A card was destroyed.
+    Destroyed(Named),
+    /// A card was put somewhere else.
+    Put(Named),
+    /// A card was discarded.
+    Discarded(Seat, Def),
+    /// A search found a card, seen by all or by the searcher alone.
+    Found(Seat, Option<Def>),
+    /// A hand was shown.
+    Showed(Seat),
+    /// A deck was shuffled.
+    Shuffled(Seat),
+    /// The support line went to the front.
+    FrontFilled(Seat),
+    /// A turn begins.
+    Turn(u8, Seat),
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,298 @@
+//! Which cards: selectors and filters.
+
+use crate::game::Drakerion;
+use crate::language::{CardType, Combatant, Side, Stat, Whose, Zone};
+use crate::state::{BANNER, CITY, MANOEUVRE, NOWHERE, Ref, State, bits, owner_of};
+use crate::table::{Def, Filter, NONE, Sel, test};
+use antre_kernel::Seat;
+
+use crate::value::Ctx;
+
+impl Drakerion {
+    /// Whether a selector means this card in play.
+    #[inline]
+    pub(crate) fn selects(&self, s: &State, sel: Sel, slot: u8, ctx: Ctx) -> bool {
+        match sel {
+            Sel::This => ctx.this.in_slot() == Some(slot),
+            Sel::Bearer => ctx.bearer.in_slot() == Some(slot),
+            Sel::Attacker => s.combat.engaged && s.combat.attacker == slot,
+            Sel::Defender => s.combat.engaged && s.combat.defender == slot,
+            Sel::TriggerCard => ctx.card.in_slot() == Some(slot),
+            Sel::TriggerBy => ctx.by.in_slot() == Some(slot),
+            Sel::Var(var) => {
+                let var = usize::from(var) % s.using.vars.len();
+                let count = usize::from(s.using.counts[var]).min(s.using.vars[var].len());
+                s.using.vars[var][..count].iter().any(|card| card.in_slot() == Some(slot))
+            }
+            Sel::Each(filter) => self.fits(s, filter, slot, ctx),
+        }
+    }
+
+    /// The cards in play that a selector means; a bit each.
+    pub(crate) fn select(&self, s: &State, sel: Sel, ctx: Ctx) -> u128 {
+        let one = |card: Ref| card.in_slot().filter(|&slot| s.occupied(slot)).map_or(0, |slot| 1u128 << slot);
+        match sel {
+            Sel::This => one(ctx.this),
+            Sel::Bearer => one(ctx.bearer),
+            Sel::Attacker if s.combat.engaged => one(Ref::slot(s.combat.attacker)),
+            Sel::Defender if s.combat.engaged => one(Ref::slot(s.combat.defender)),
+            Sel::Attacker | Sel::Defender => 0,
+            Sel::TriggerCard => one(ctx.card),
+            Sel::TriggerBy => one(ctx.by),
+            Sel::Var(var) => {
+                let var = usize::from(var) % s.using.vars.len();
+                let count = usize::from(s.using.counts[var]).min(s.using.vars[var].len());
+                s.using.vars[var][..count].iter().fold(0, |mask, &card| mask | one(card))
+            }
+            Sel::Each(filter) => self.all_fitting(s, filter, ctx),
+        }
+    }
+
+    /// The one card a selector means, wherever it is.
+    pub(crate) fn the_card(&self, s: &State, sel: Sel, ctx: Ctx) -> Ref {
+        match sel {
+            Sel::This => ctx.this,
+            Sel::Bearer => ctx.bearer,
+            Sel::TriggerCard => ctx.card,
+            Sel::TriggerBy => ctx.by,
+            Sel::Var(var) => s.using.vars[usize::from(var) % s.using.vars.len()][0],
+            Sel::Attacker | Sel::Defender | Sel::Each(_) => match self.select(s, sel, ctx) {
+                0 => Ref::GONE,
+                mask => Ref::slot(mask.trailing_zeros() as u8),
+            },
+        }
+    }
+
+    /// The slots where cards of a filter's zone lie.
+    #[inline]
+    pub(crate) fn where_to_look(&self, s: &State, zone: Zone) -> u128 {
+        match zone {
+            Zone::Play => s.in_play(),
+            Zone::City => 3 << CITY,
+            Zone::Banner => 3 << BANNER,
+            Zone::Manoeuvre => 3 << MANOEUVRE,
+            Zone::Hand | Zone::Deck | Zone::Discard => 0,
+        }
+    }
+
+    /// The cards in slots that fit a filter; a bit each.
+    pub(crate) fn all_fitting(&self, s: &State, filter: u16, ctx: Ctx) -> u128 {
+        let f = &self.tables.filters[usize::from(filter)];
+        let mut look = self.where_to_look(s, f.zone);
+        if f.zone == Zone::Play {
+            // Most filters are about the Characters of one line or side.
+            let of = |seat: Seat| match f.line {
+                Some(line) => s.lines[seat.index() & 1][line as usize & 1] | s.attached,
+                None => s.characters(seat) | s.attached,
+            };
+            look = match f.whose {
+                Whose::You => of(ctx.you),
+                Whose::Opponent => of(ctx.you.other()),
+                Whose::Any => of(Seat::A) | of(Seat::B),
+            };
+            if f.types == 1 << CardType::Character as u8 {
+                look &= !s.attached;
+            }
+        }
+        let mut mask = 0;
+        for slot in bits(look) {
+            if self.fits(s, filter, slot, ctx) {
+                mask |= 1u128 << slot;
+            }
+        }
+        mask
+    }
+
+    /// Whether a card in a slot fits a filter.
+    pub(crate) fn fits(&self, s: &State, filter: u16, slot: u8, ctx: Ctx) -> bool {
+        let f = &self.tables.filters[usize::from(filter)];
+        if self.where_to_look(s, f.zone) >> slot & 1 == 0 {
+            return false;
+        }
+        self.fits_lying(s, f, slot, ctx)
+    }
+
+    /// Whether a card in a slot fits a filter, whatever zone it asks for.
+    pub(crate) fn fits_lying(&self, s: &State, f: &Filter, slot: u8, ctx: Ctx) -> bool {
+        let lying = s.slot(slot);
+        if lying.kind == NOWHERE {
+            return false;
+        }
+        let def = self.def(lying.kind);
+        let whose = match f.whose {
+            Whose::Any => true,
+            Whose::You => lying.controller() == ctx.you,
+            Whose::Opponent => lying.controller() != ctx.you,
+        };
+        let plain = whose
+            && f.types >> def.card_type as u8 & 1 == 1
+            && (f.traits == 0 || f.traits & def.traits != 0)
+            && f.line.is_none_or(|line| line == lying.line())
+            && f.wounded.is_none_or(|wounded| wounded == (lying.damage > 0))
+            && f.inclined.is_none_or(|inclined| inclined == lying.inclined());
+        if !plain || f.tests == 0 {
+            return plain;
+        }
+        self.fits_printed(s, f, def, ctx) && self.fits_rare(s, f, slot, ctx)
+    }
+
+    /// The tests that need a card in a slot.
+    pub(crate) fn fits_rare(&self, s: &State, f: &Filter, slot: u8, ctx: Ctx) -> bool {
+        let lying = s.slot(slot);
+        let asks = |test: u16| f.tests & test != 0;
+        if asks(test::OTHER) && ctx.this.in_slot() == Some(slot) {
+            return false;
+        }
+        if asks(test::COMBATANT) {
+            let (attacker, defender) = (
+                s.combat.engaged && s.combat.attacker == slot,
+                s.combat.engaged && s.combat.defender == slot,
+            );
+            let fits = match f.combatant {
+                Combatant::Attacker => attacker,
+                Combatant::Defender => defender,
+                Combatant::Yes => attacker || defender,
+                Combatant::No => !attacker && !defender,
+            };
+            if !fits {
+                return false;
+            }
+        }
+        if asks(test::SIDE) {
+            let attacking = s.combat.side;
+            let side = if f.side == Side::Attacking { attacking } else { attacking.other() };
+            if !self.in_combat(s) || lying.controller() != side {
+                return false;
+            }
+        }
+        if asks(test::LINE_OF) {
+            let other = self.the_card(s, f.line_of, ctx).in_slot().filter(|&slot| s.occupied(slot));
+            let same = |other: u8| {
+                let other = s.slot(other);
+                other.line() == lying.line() && other.controller() == lying.controller()
+            };
+            if !other.is_some_and(same) {
+                return false;
+            }
+        }
+        if asks(test::ATTACHED) && self.the_card(s, f.attached_to, ctx) != Ref::slot(lying.bearer) {
+            return false;
+        }
+        if asks(test::KEYWORD) && !self.has_keyword(s, slot, f.keyword) {
+            return false;
+        }
+        if asks(test::BANDS) {
+            for band in f.bands.of(&self.tables.bands) {
+                let value = if band.printed {
+                    self.printed(self.def(lying.kind), band.stat)
+                } else {
+                    self.stat(s, slot, band.stat)
+                };
+                if !(i32::from(band.min)..=i32::from(band.max)).contains(&value) {
+                    return false;
+                }
+            }
+        }
+        if asks(test::AMONG) {
+            return false;
+        }
+        !asks(test::NOT) || !self.fits_lying(s, &self.tables.filters[usize::from(f.not)], slot, ctx)
+    }
+
+    pub(crate) fn printed(&self, def: &Def, stat: Stat) -> i32 {
+        match stat {
+            Stat::Cost => i32::from(def.cost),
+            Stat::Damage => 0,
+            _ => i32::from(def.values[stat as usize % 5]),
+        }
+    }
+
+    /// The tests that a printed card answers.
+    pub(crate) fn fits_printed(&self, s: &State, f: &Filter, def: &Def, ctx: Ctx) -> bool {
+        let asks = |test: u16| f.tests & test != 0;
+        if asks(test::SUBTYPE) && (def.card_type != CardType::Manoeuvre || def.subtype != f.subtype) {
+            return false;
+        }
+        if asks(test::FACTION) && def.faction != f.faction {
+            return false;
+        }
+        if asks(test::NAMED) && def.named != f.named {
+            return false;
+        }
+        if asks(test::NAME) {
+            let name = if f.name == NONE {
+                self.kind_at(s, ctx.this).map_or(NONE, |kind| self.def(kind).name)
+            } else {
+                f.name
+            };
+            if def.name != name {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether a card outside play fits a filter, whatever zone it asks for.
+    pub(crate) fn fits_card(&self, s: &State, filter: u16, kind: u8, ctx: Ctx) -> bool {
+        let f = &self.tables.filters[usize::from(filter)];
+        let def = self.def(kind);
+        let whose = match f.whose {
+            Whose::Any => true,
+            Whose::You => owner_of(kind) == ctx.you,
+            Whose::Opponent => owner_of(kind) != ctx.you,
+        };
+        let plain = whose
+            && f.types >> def.card_type as u8 & 1 == 1
+            && (f.traits == 0 || f.traits & def.traits != 0)
+            && f.line.is_none()
+            && f.wounded.is_none_or(|wounded| !wounded)
+            && f.inclined.is_none_or(|inclined| !inclined);
+        if !plain || f.tests == 0 {
+            return plain;
+        }
+        let asks = |test: u16| f.tests & test != 0;
+        if !self.fits_printed(s, f, def, ctx) {
+            return false;
+        }
+        if asks(test::OTHER)
+            && ctx.this.elsewhere().is_some_and(|(_, this)| this == kind)
+            && !self.has_another(s, f.zone, kind)
+        {
+            return false;
+        }
+        if asks(test::KEYWORD) && def.keywords >> f.keyword as u8 & 1 == 0 {
+            return false;
+        }
+        let in_band = |band: &crate::table::Band| {
+            let value = self.printed(def, band.stat);
+            (i32::from(band.min)..=i32::from(band.max)).contains(&value)
+        };
+        if asks(test::BANDS) && !f.bands.of(&self.tables.bands).iter().all(in_band) {
+            return false;
+        }
+        if asks(test::AMONG) {
+            let u = &s.using;
+            let stored = &u.stored[..usize::from(u.stored_count).min(u.stored.len())];
+            let local = crate::state::local_of(kind);
+            if owner_of(kind) != u.you || !stored.contains(&local) {
+                return false;
+            }
+        }
+        if asks(test::SIDE) || asks(test::COMBATANT) && f.combatant != Combatant::No {
+            return false;
+        }
+        !asks(test::NOT) || !self.fits_card(s, f.not, kind, ctx)
+    }
+
+    /// Whether a second copy lies where a card itself lies.
+    pub(crate) fn has_another(&self, s: &State, zone: Zone, kind: u8) -> bool {
+        let side = s.side(owner_of(kind));
+        let local = crate::state::local_of(kind);
+        match zone {
+            // The card itself may be elsewhere: an Event that takes effect is in no zone (DN-142).
+            Zone::Discard => side.discard.count(local) > u8::from(s.using.limbo != kind),
+            Zone::Hand => side.hand.count(local) > 1,
+            Zone::Deck | Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre => true,
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! The box: a pack, two decks and the options, and what follows from them.
+
+use crate::compile::compile;
+use crate::deck::{self, Deck};
+use crate::language::{AbilityKind, CardType, DeckList, Pack, ReactionZone, Stat};
+use crate::read::{read_deck, read_pack};
+use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, kind_of, local_of, owner_of};
+use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables};
+use antre_kernel::{Arg, Misread, Names, Phrase, Seat, Setup};
+use antre_pack::Source;
+use antre_stage::{OptionSpec, PackText, choose_options};
+
+/// The starter decks of the box: id and text.
+pub(crate) const STARTERS: [(&str, &str); 5] = [
+    ("rempart", include_str!("../decks/rempart.toml")),
+    ("premier-feu", include_str!("../decks/premier-feu.toml")),
+    ("tombes", include_str!("../decks/tombes.toml")),
+    ("deux-peuples", include_str!("../decks/deux-peuples.toml")),
+    ("lampe", include_str!("../decks/lampe.toml")),
+];
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        id: "deck_a",
+        values: &["rempart", "premier-feu", "tombes", "deux-peuples", "lampe"],
+        help: [
+            "Le deck de la place A : un deck de la boîte ou du paquet, ou un deck en une ligne.",
+            "The deck of seat A: one of the box or of the pack, or a deck in one line.",
+        ],
+        clause: "DN-14",
+    },
+    OptionSpec {
+        id: "deck_b",
+        values: &["premier-feu", "rempart", "tombes", "deux-peuples", "lampe"],
+        help: [
+            "Le deck de la place B : un deck de la boîte ou du paquet, ou un deck en une ligne.",
+            "The deck of seat B: one of the box or of the pack, or a deck in one line.",
+        ],
+        clause: "DN-14",
+    },
+    OptionSpec {
+        id: "manoeuvre_reveal",
+        values: &["choose", "top"],
+        help: [
+            "Manœuvre du tour : choisie en secret, ou la première d’une pile mélangée.",
+            "Manoeuvre of the turn: chosen in secret, or the top one of a shuffled pile.",
+        ],
+        clause: "DN-34",
+    },
+    OptionSpec {
+        id: "short",
+        values: &["off", "on"],
+        help: [
+            "Partie courte : trois exemplaires de chaque carte au plus.",
+            "Short game: three copies of each card at most.",
+        ],
+        clause: "DN-17",
+    },
+    OptionSpec {
+        id: "max_turns",
+        values: &["60", "30", "15"],
+        help: [
+            "Dernier tour, après lequel le plus haut prestige l’emporte.",
+            "Last turn, after which the higher prestige wins.",
+        ],
+        clause: "DN-217",
+    },
+];
+
+/// How many numbers the cards of both seats have.
+const KINDS_OF_BOTH: usize = 2 * KINDS as usize;
+
+/// Prestige that wins (DN-211).
+pub(crate) const GOAL: u8 = 20;
+/// Cards of an opening hand (DN-28).
+pub(crate) const OPENING: u8 = 6;
+
+/// The game, built from a pack, two decks and options.
+#[derive(Clone, Debug)]
+pub struct Drakerion {
+    pub(crate) setup: Setup,
+    pub(crate) pack: Pack,
+    pub(crate) tables: Tables,
+    /// The card behind each number; [`NONE`] where there is none.
+    pub(crate) kinds: [u16; 2 * KINDS as usize],
+    /// How many copies of each card a deck has.
+    pub(crate) copies: [[u8; DECK]; 2],
+    /// The number of a card in each seat's list; 255 if it is not in it.
+    pub(crate) locals: [Vec<u8>; 2],
+    /// The starting Characters, by number (DN-21).
+    pub(crate) setups: [Vec<u8>; 2],
+    /// The decks as full bags.
+    pub(crate) decks: [Bag; 2],
+    /// What is printed on each card of the pack.
+    pub(crate) printed: Vec<Names>,
+    /// Manoeuvres are drawn instead of chosen (DN-34).
+    pub(crate) reveal_top: bool,
+    pub(crate) max_turns: u8,
+    /// A bit for each event that some card of the decks answers.
+    pub(crate) answered: u32,
+    /// A bit for each card of a seat that answers from the discard pile, or from the hand.
+    pub(crate) from_discard: [u64; 2],
+    pub(crate) from_hand: [u64; 2],
+    /// A bit for each card of a seat with a discard action.
+    pub(crate) recalls: [u64; 2],
+    /// Something can lower hit points, so that unwounded Characters can fall.
+    pub(crate) hp_can_drop: bool,
+    /// Something can give abilities.
+    pub(crate) grants: bool,
+    /// Keywords that standing effects can give, and those that they can take; a bit each.
+    pub(crate) givable: u8,
+    pub(crate) losable: u8,
+    /// What the standing effects of these decks touch; the bits of [`Def::touches`].
+    pub(crate) touched: u16,
+    /// The printed card behind each number, once more and without a detour.
+    by_kind: Vec<Def>,
+}
+
+impl Drakerion {
+    pub(crate) fn from_pack(
+        text: &PackText<'_>,
+        seats: Option<u8>,
+        chosen: &[(String, String)],
+    ) -> Result<Drakerion, Misread> {
+        if let Some(seats) = seats.filter(|&seats| seats != 2) {
+            return Err(Phrase::new("drakerion-two-players").with("got", seats).into()); // DN-01
+        }
+        let is_deck = |id: &str| id == "deck_a" || id == "deck_b";
+        let plain: Vec<_> = chosen.iter().filter(|(id, _)| !is_deck(id)).cloned().collect();
+        let mut options = choose_options(OPTIONS, &plain)?;
+        let source = Source::new(text.name, text.text);
+        let pack = read_pack(&source)?;
+        let tables = compile(&source, &pack)?;
+        let mut decks = Vec::new();
+        for (seat, id) in ["deck_a", "deck_b"].into_iter().enumerate() {
+            let wish = chosen.iter().rev().find(|(known, _)| known == id).map(|(_, value)| value.as_str());
+            let (value, deck, name) = find_deck(&source, &pack, wish, seat)?;
+            if let Some((_, option)) = options.iter_mut().find(|(known, _)| known == id) {
+                *option = value;
+            }
+            decks.push((deck, name));
+        }
+        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let short = option("short") == "on";
+        let reveal_top = option("manoeuvre_reveal") == "top";
+        let max_turns = option("max_turns").parse().unwrap_or(60);
+        let setup = Setup {
+            pack: source.plain_name(&pack_name(&pack))?,
+            pack_hash: source.hash(),
+            seats: 2,
+            options,
+        };
+        let mut game = Drakerion {
+            setup,
+            kinds: [NONE; 2 * KINDS as usize],
+            copies: [[0; DECK]; 2],
+            locals: [vec![u8::MAX; pack.cards.len()], vec![u8::MAX; pack.cards.len()]],
+            setups: [Vec::new(), Vec::new()],
+            decks: [Bag::default(); 2],
+            printed: pack.cards.iter().map(|card| crate::printed::printed(&pack, card)).collect(),
+            reveal_top,
+            max_turns,
+            answered: 0,
+            from_discard: [0; 2],
+            from_hand: [0; 2],
+            recalls: [0; 2],
+            hp_can_drop: false,
+            grants: false,
+            givable: 0,
+            losable: 0,
+            touched: 0,
+            by_kind: Vec::new(),
+            pack,
+            tables,
+        };
+        for (seat, (deck, _)) in Seat::all(2).zip(&decks) {
+            game.take_deck(seat, deck, short);
+        }
+        game.derive();
+        Ok(game)
+    }
+
+    /// Numbers the cards of a seat's deck.
+    fn take_deck(&mut self, seat: Seat, deck: &Deck, short: bool) {
+        let at = seat.index();
+        let mut number = |local: u8, def: u16| {
+            self.kinds[usize::from(kind_of(seat, local))] = def;
+            self.locals[at][usize::from(def)] = local;
+        };
+        for (local, (def, _)) in deck.cards.iter().enumerate() {
+            number(local as u8, *def);
+        }
+        for (index, def) in deck.manoeuvres.iter().enumerate() {
+            number(FIRST_MANOEUVRE + index as u8, *def);
+        }
+        number(BANNER_KIND, deck.banner);
+        number(CITY_KIND, deck.city);
+        for (local, (_, copies)) in deck.cards.iter().enumerate() {
+            let copies = if short { (*copies).min(3) } else { *copies };
+            self.copies[at][local] = copies;
+            self.decks[at].add_many(local as u8, copies);
+        }
+        self.setups[at] = self.tables.defs[usize::from(deck.banner)]
+            .setup
+            .iter()
+            .map(|def| self.locals[at][usize::from(*def)])
+            .collect();
+    }
+
+    /// What the rules may skip because no card of these decks asks for it.
+    fn derive(&mut self) {
+        for (kind, &index) in self.kinds.iter().enumerate().filter(|(_, def)| **def != NONE) {
+            let def = &self.tables.defs[usize::from(index)];
+            let (kind, bit) = (kind as u8, 1u64 << (local_of(kind as u8) & 63));
+            let seat = owner_of(kind).index();
+            self.answered |= def.answers;
+            self.touched |= def.touches;
+            if def.card_type == CardType::Attachment {
+                self.hp_can_drop |= def.values[Stat::Hp as usize] < 0;
+            }
+            for ability in def.abilities.of(&self.tables.abilities) {
+                if local_of(kind) < FIRST_MANOEUVRE {
+                    match (ability.kind, ability.zone) {
+                        (AbilityKind::Reaction, ReactionZone::Discard) => self.from_discard[seat] |= bit,
+                        (AbilityKind::Reaction, ReactionZone::Hand) => self.from_hand[seat] |= bit,
+                        (AbilityKind::DiscardAction, _) => self.recalls[seat] |= bit,
+                        _ => {}
+                    }
+                }
+                for code in ability.code.of(&self.tables.code) {
+                    match code.step {
+                        // A bonus that ends can drop hit points too (DN-92).
+                        Step::Modify { stat: Stat::Hp, .. } => self.hp_can_drop = true,
+                        Step::Grant { what: Grant::Ability(_), .. } => self.grants = true,
+                        _ => {}
+                    }
+                }
+                for standing in ability.standing.of(&self.tables.standing) {
+                    match standing.effect {
+                        StandingEffect::Modify { stat: Stat::Hp, .. } => self.hp_can_drop = true,
+                        StandingEffect::Grant { what: Grant::Ability(_), .. } => self.grants = true,
+                        StandingEffect::Grant { what: Grant::Keyword(keyword), .. } => {
+                            self.givable |= 1 << keyword as u8;
+                        }
+                        StandingEffect::Lose { what: Loss::Keyword(keyword), .. } => {
+                            self.losable |= 1 << keyword as u8;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        let nothing = self.tables.defs.first().cloned();
+        let def =
+            |&index: &u16| self.tables.defs.get(usize::from(index)).cloned().or_else(|| nothing.clone());
+        self.by_kind = self.kinds.iter().filter_map(def).collect();
+        if self.grants {
+            for &index in &self.tables.granted {
+                let ability = &self.tables.abilities[usize::from(index)];
+                let drops =
+                    |code: &crate::table::Code| matches!(code.step, Step::Modify { stat: Stat::Hp, .. });
+                self.hp_can_drop |= ability.code.of(&self.tables.code).iter().any(drops);
+                if ability.trigger != NONE {
+                    self.answered |= 1 << self.tables.triggers[usize::from(ability.trigger)].on as u8;
+                }
+            }
+        }
+    }
+
+    /// The printed card behind a number.
+    #[inline]
+    pub(crate) fn def(&self, kind: u8) -> &Def {
+        &self.by_kind[usize::from(kind) % KINDS_OF_BOTH]
+    }
+
+    /// The number of a printed card in a seat's list, if it is in it.
+    #[inline]
+    pub(crate) fn local(&self, seat: Seat, def: u16) -> Option<u8> {
+        self.locals[seat.index() & 1].get(usize::from(def)).copied().filter(|&local| local != u8::MAX)
+    }
+
+    #[inline]
+    pub(crate) fn ability(&self, index: u16) -> &Ability {
+        &self.tables.abilities[usize::from(index)]
+    }
+
+    /// The id of a printed card.
+    pub(crate) fn id_of(&self, def: u16) -> &str {
+        self.pack.cards.get(usize::from(def)).map_or("?", |card| card.id.as_str())
+    }
+
+    /// The printed card with this id.
+    pub(crate) fn def_named(&self, id: &str) -> Option<u16> {
+        self.pack.cards.iter().position(|card| card.id == id).map(|index| index as u16)
+    }
+
+    /// The cards this game was built from, as written.
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+}
+
+fn pack_name(pack: &Pack) -> antre_pack::Spanned<String> {
+    antre_pack::Spanned::new(0..0, pack.id.clone())
+}
+
+/// The deck somebody wished for: a deck of the pack, of the box, or one in a line; what to call it in the options.
+fn find_deck(
+    source: &Source<'_>,
+    pack: &Pack,
+    wish: Option<&str>,
+    seat: usize,
+) -> Result<(String, Deck, Names), Misread> {
+    let own = |deck: &DeckList| {
+        let checked = deck::check(pack, deck, &|at, what| source.wrong(at..at, what))?;
+        Ok((deck.id.clone(), checked, deck.name.clone()))
+    };
+    let boxed = |(name, text): &(&str, &str)| {
+        let file = format!("{name}.toml");
+        let source = Source::new(&file, text);
+        let list = read_deck(&source)?;
+        let checked = deck::check(pack, &list, &|at, what| source.wrong(at..at, what))?;
+        Ok(((*name).to_owned(), checked, list.name))
+    };
+    let Some(wish) = wish else {
+        return match pack.decks.get(seat).or(pack.decks.first()) {
+            Some(deck) => own(deck),
+            None => boxed(&STARTERS[seat]),
+        };
+    };
+    if let Some(deck) = pack.decks.iter().find(|deck| deck.id == wish) {
+        return own(deck);
+    }
+    if let Some(starter) = STARTERS.iter().find(|(name, _)| *name == wish) {
+        return boxed(starter);
+    }
+    if let Some(list) = deck::read_code(wish) {
+        let checked = deck::check(pack, &list, &|_, what| Misread::new(what))?;
+        return Ok((wish.to_owned(), checked, list.name));
+    }
+    let known = pack.decks.iter().map(|deck| deck.id.as_str()).chain(STARTERS.map(|(name, _)| name));
+    let known: Vec<Arg> = known.map(Arg::from).collect();
+    Err(Phrase::new("drakerion-deck-unknown").with("got", wish).with("near", known).into())
+}

@@ -1,0 +1,203 @@
+//! Which moves there are.
+
+use crate::act::GIVEN;
+use crate::event::Move;
+use crate::game::Drakerion;
+use crate::language::{AbilityKind, Line, Mode};
+use crate::state::{Ask, BANNER, CITY, FIRST_MANOEUVRE, MANOEUVRE, NOWHERE, State, bits, kind_of};
+use crate::table::{Cost, Step};
+use crate::value::Ctx;
+use antre_kernel::Seat;
+
+impl Drakerion {
+    pub(crate) fn list(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        match s.ask {
+            Ask::Action => self.list_actions(s, seat, out),
+            Ask::Combat => self.list_combat(s, seat, out),
+            _ => self.list_answers(s, seat, out),
+        }
+    }
+
+    pub(crate) fn offer(&self, s: &State, seat: Seat, m: Move, out: &mut impl FnMut(Move)) {
+        if self.judge(s, seat, m).is_ok() {
+            out(m);
+        }
+    }
+
+    pub(crate) fn list_actions(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        out(Move::Pass);
+        self.offer(s, seat, Move::Withdraw, out);
+        self.list_plays(s, seat, out);
+        self.list_uses(s, seat, AbilityKind::Action, out);
+        let recalls = s.side(seat).discard.mask() & self.recalls[seat.index()];
+        for local in bits(u128::from(recalls)) {
+            let kind = kind_of(seat, local);
+            let run = self.def(kind).abilities;
+            for ability in 0..(run.end - run.start) as u8 {
+                let card = self.kinds[usize::from(kind)];
+                self.offer(s, seat, Move::Recall { card, ability }, out);
+            }
+        }
+        for slot in bits(s.characters(seat)) {
+            for mode in [Mode::Melee, Mode::Ranged] {
+                if self.judge_attack(s, seat, slot, mode).is_ok() {
+                    out(Move::Attack { slot, mode });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn list_combat(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        out(Move::Pass);
+        self.list_plays(s, seat, out);
+        self.list_uses(s, seat, AbilityKind::Combat, out);
+        if s.combat.opening && s.combat.mode == Mode::Melee {
+            for slot in bits(s.characters(seat)) {
+                self.offer(s, seat, Move::Intercept(slot), out);
+            }
+        }
+    }
+
+    pub(crate) fn list_plays(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        for local in s.side(seat).hand.kinds() {
+            let card = self.kinds[usize::from(kind_of(seat, local))];
+            if self.judge_play(s, seat, card, s.ask == Ask::Combat).is_ok() {
+                out(Move::Play(card));
+            }
+        }
+    }
+
+    pub(crate) fn list_uses(&self, s: &State, seat: Seat, kind: AbilityKind, out: &mut impl FnMut(Move)) {
+        let at = seat.index() as u8;
+        let places = 1u128 << (BANNER + at) | 1u128 << (CITY + at) | 1u128 << (MANOEUVRE + at);
+        for slot in bits(s.characters(seat) | s.attached | places) {
+            let lying = s.slot(slot);
+            if lying.kind == NOWHERE || lying.controller() != seat {
+                continue;
+            }
+            let def = self.def(lying.kind);
+            let shown = if slot >= BANNER { slot & !1 } else { slot };
+            if def.has(kind) {
+                for ability in 0..(def.abilities.end - def.abilities.start) as u8 {
+                    let index = def.abilities.start + u16::from(ability);
+                    if self.ability(index).kind == kind
+                        && self.judge_use(s, seat, shown, ability, kind).is_ok()
+                    {
+                        out(Move::Use { slot: shown, ability });
+                    }
+                }
+            }
+            if self.grants {
+                for number in bits(u128::from(self.given(s, slot))) {
+                    self.offer(s, seat, Move::Use { slot: shown, ability: GIVEN + number }, out);
+                }
+            }
+        }
+    }
+
+    /// The answers to every question that is no action.
+    pub(crate) fn list_answers(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        match s.ask {
+            Ask::First => Seat::all(2).for_each(|seat| out(Move::First(seat))),
+            Ask::SetupLine | Ask::PlayLine => {
+                [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out)
+            }
+            Ask::Mulligan => {
+                for local in s.side(seat).hand.kinds() {
+                    out(Move::Slip(self.kinds[usize::from(kind_of(seat, local))]));
+                }
+                out(Move::Done);
+            }
+            Ask::Manoeuvre => {
+                for index in bits(u128::from(s.side(seat).pile)) {
+                    out(Move::Manoeuvre(self.kinds[usize::from(kind_of(seat, FIRST_MANOEUVRE + index))]));
+                }
+            }
+            Ask::Defender => {
+                for slot in bits(s.characters(seat.other())) {
+                    self.offer(s, seat, Move::Target(slot), out);
+                }
+            }
+            Ask::PlayBearer => {
+                for slot in bits(s.characters(Seat::A) | s.characters(Seat::B)) {
+                    self.offer(s, seat, Move::Target(slot), out);
+                }
+            }
+            Ask::PlayEvent => (0..15).for_each(|option| self.offer(s, seat, Move::Option(option), out)),
+            Ask::Trigger => {
+                (0..s.group).for_each(|at| self.offer(s, seat, Move::React(at), out));
+                self.offer(s, seat, Move::Decline, out);
+            }
+            Ask::Step => self.list_step(s, seat, out),
+            Ask::Nothing | Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Action | Ask::Combat | Ask::Over => {}
+        }
+    }
+
+    pub(crate) fn list_step(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
+        let ctx = Ctx::using(s);
+        let cards = |owner: Seat, mask: u64, out: &mut dyn FnMut(u16)| {
+            bits(u128::from(mask)).for_each(|local| out(self.kinds[usize::from(kind_of(owner, local))]));
+        };
+        match self.tables.code[usize::from(s.using.at)].step {
+            Step::Target(target) => {
+                let (slots, masks) = self.candidates(s, target, ctx);
+                for slot in bits(slots) {
+                    out(Move::Target(if slot >= BANNER { slot & !1 } else { slot }));
+                }
+                for owner in Seat::all(2) {
+                    cards(owner, masks[owner.index()], &mut |card| out(Move::Pick { owner, card }));
+                }
+                self.offer(s, seat, Move::Done, out);
+            }
+            Step::Pay { cost, .. } => match self.tables.costs[usize::from(cost)] {
+                Cost::Discard { filter, .. } => {
+                    cards(seat, self.cost_cards(s, filter, seat, ctx), &mut |card| {
+                        out(Move::Pick { owner: seat, card })
+                    });
+                }
+                Cost::UnderDeck { filter, .. } => {
+                    cards(seat, self.cost_cards(s, filter, seat, ctx), &mut |card| out(Move::Slip(card)));
+                }
+                cost => {
+                    for slot in bits(self.cost_slots(s, cost, seat, ctx)) {
+                        out(Move::Target(if slot >= BANNER { slot & !1 } else { slot }));
+                    }
+                }
+            },
+            Step::Attack { .. } => (0..2).for_each(|option| out(Move::Option(option))),
+            Step::Discard { who, filter, .. } => {
+                let owner = self.discards_from(s, who, ctx);
+                let mask = self.discardable(s, filter, owner, ctx);
+                cards(owner, mask, &mut |card| out(Move::Pick { owner, card }));
+            }
+            Step::Search { zone, filter, shown, .. } => {
+                if s.using.part == crate::effect::FOUND {
+                    return [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out);
+                }
+                let masks = self.findable(s, zone, filter, ctx);
+                for owner in Seat::all(2) {
+                    cards(owner, masks[owner.index()], &mut |card| {
+                        out(if shown { Move::Pick { owner, card } } else { Move::Slip(card) });
+                    });
+                }
+                out(Move::Done);
+            }
+            Step::Look { .. } => {
+                let mut mask = 0u64;
+                for (_, local) in self.looked_at(s, seat) {
+                    mask |= 1u64 << (local & 63);
+                }
+                cards(seat, mask, &mut |card| out(Move::Slip(card)));
+            }
+            Step::Deploy { .. } => [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out),
+            Step::Choose { options, .. } => {
+                (0..options).for_each(|option| self.offer(s, seat, Move::Option(option), out));
+            }
+            Step::Ask { .. } => {
+                self.offer(s, seat, Move::Pay, out);
+                out(Move::Decline);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What is printed on a card, in a few words: its kind, its values and its text.
+
+use crate::language::{Body, Card, Pack, Subtype, Values};
+use antre_kernel::{Lang, Names};
+
+/// The face of a card as people read it.
+pub(crate) fn printed(pack: &Pack, card: &Card) -> Names {
+    Names::new(face(pack, card, Lang::Fr), face(pack, card, Lang::En))
+}
+
+fn face(pack: &Pack, card: &Card, lang: Lang) -> String {
+    let say = |fr: &str, en: &str| Names::new(fr, en).get(lang).to_owned();
+    let kind = match &card.body {
+        Body::Banner { initiative, .. } => {
+            say("Bannière, initiative", "Banner, initiative") + &format!(" {initiative}")
+        }
+        Body::City { .. } => say("Cité", "City"),
+        Body::Manoeuvre { subtype, gold, draw } => {
+            let subtype = match subtype {
+                Subtype::Supply => say("Ravitaillement", "Supply"),
+                Subtype::Tactic => say("Tactique", "Tactic"),
+            };
+            format!("{subtype}, {gold} {}, {} {draw}", say("or", "gold"), say("pioche", "draw"))
+        }
+        Body::Character { cost, values, subtitle } => {
+            let subtitle =
+                subtitle.as_ref().map_or_else(String::new, |names| format!("{}. ", names.get(lang)));
+            let named = if subtitle.is_empty() {
+                say("Personnage", "Character")
+            } else {
+                say("Personnage Nommé", "Named Character")
+            };
+            let prestige = format!("{} {}", say("prestige", "prestige"), values.prestige);
+            format!(
+                "{subtitle}{named}, {cost} {}, {}, {prestige}",
+                say("or", "gold"),
+                stats(values, lang, false)
+            )
+        }
+        Body::Attachment { cost, values } => {
+            format!(
+                "{}, {cost} {}, {}",
+                say("Attachement", "Attachment"),
+                say("or", "gold"),
+                stats(values, lang, true)
+            )
+        }
+        Body::Event { cost } => format!("{}, {cost} {}", say("Événement", "Event"), say("or", "gold")),
+    };
+    let traits: Vec<&str> = card
+        .traits
+        .iter()
+        .map(|id| {
+            pack.traits.iter().find(|label| label.id == *id).map_or(id.as_str(), |label| label.name.get(lang))
+        })
+        .collect();
+    let traits = if traits.is_empty() { String::new() } else { format!(" ({})", traits.join(", ")) };
+    format!("{kind}{traits}. {}", card.text.get(lang))
+}
+
+/// Attack, riposte and hit points, and the ranged value where there is one; an Attachment changes them.
+fn stats(values: &Values, lang: Lang, change: bool) -> String {
+    let one = |value: i8| match value {
+        1.. if change => format!("+{value}"),
+        0.. => value.to_string(),
+        _ => format!("−{}", value.unsigned_abs()),
+    };
+    let ranged = values.ranged.map_or_else(String::new, |ranged| {
+        format!(", {} {}", Names::new("tir", "shot").get(lang), one(ranged))
+    });
+    format!("{} / {} / {}{ranged}", one(values.attack), one(values.riposte), one(values.hp))
+}

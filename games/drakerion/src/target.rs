@@ -1,0 +1,183 @@
+//! Choosing targets (DN-181, DN-182).
+
+use crate::effect::Go;
+use crate::event::Event;
+use crate::game::Drakerion;
+use crate::language::Zone;
+use crate::state::{CHOSEN, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::value::{Ctx, seat_of};
+use antre_kernel::{Narrate, Seat};
+
+impl Drakerion {
+    /// What can be chosen for a target: slots as bits, cards outside play as bits for each seat.
+    pub(crate) fn candidates(&self, s: &State, target: u16, ctx: Ctx) -> (u128, [u64; 2]) {
+        let t = &self.tables.targets[usize::from(target)];
+        let var = usize::from(t.var) % s.using.vars.len();
+        let chosen = &s.using.vars[var][..usize::from(s.using.counts[var]).min(CHOSEN)];
+        let f = &self.tables.filters[usize::from(t.filter)];
+        let place = match f.zone {
+            Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre => {
+                let mut mask = self.all_fitting(s, t.filter, ctx);
+                for slot in chosen.iter().filter_map(|card| card.in_slot()) {
+                    mask &= !(1u128 << slot);
+                }
+                return (mask, [0; 2]);
+            }
+            Zone::Hand => Place::Hand,
+            Zone::Deck => Place::Deck,
+            Zone::Discard => Place::Discard,
+        };
+        let mut masks = [0; 2];
+        for seat in Seat::all(2) {
+            let mut there = self.lying_in(s, place, seat);
+            // Cards that were chosen already are still there.
+            for (_, kind) in chosen.iter().filter_map(|card| card.elsewhere()) {
+                let (local, taken) =
+                    (local_of(kind), chosen.iter().filter(|card| **card == Ref::card(place, kind)));
+                if owner_of(kind) == seat
+                    && taken.count() >= usize::from(self.count_in(s, place, seat, local))
+                {
+                    there &= !(1u64 << local);
+                }
+            }
+            for local in bits(u128::from(there)) {
+                if self.fits_card(s, t.filter, kind_of(seat, local), ctx) {
+                    masks[seat.index()] |= 1u64 << local;
+                }
+            }
+        }
+        (0, masks)
+    }
+
+    /// The cards that lie in a place outside play; a bit each.
+    pub(crate) fn lying_in(&self, s: &State, place: Place, seat: Seat) -> u64 {
+        let side = s.side(seat);
+        match place {
+            Place::Hand => side.hand.mask(),
+            Place::Discard => side.discard.mask(),
+            Place::Deck => {
+                let known = side.top.iter().chain(side.bottom.iter());
+                known.fold(side.pool.mask(), |mask, (kind, _)| mask | 1u64 << (kind & 63))
+            }
+            Place::Limbo => 0,
+        }
+    }
+
+    pub(crate) fn count_in(&self, s: &State, place: Place, seat: Seat, local: u8) -> u8 {
+        let side = s.side(seat);
+        match place {
+            Place::Hand => side.hand.count(local),
+            Place::Discard => side.discard.count(local),
+            Place::Deck => {
+                let known = side.top.iter().chain(side.bottom.iter());
+                side.pool.count(local) + known.filter(|(kind, _)| *kind == local).count() as u8
+            }
+            Place::Limbo => u8::from(s.using.limbo == kind_of(seat, local)),
+        }
+    }
+
+    pub(crate) fn choose_targets(
+        &self,
+        s: &mut State,
+        target: u16,
+        ctx: Ctx,
+        out: &mut impl Narrate<Event>,
+    ) -> Go {
+        let t = self.tables.targets[usize::from(target)];
+        let var = usize::from(t.var) % s.using.vars.len();
+        if s.using.part == 0 {
+            s.using.part = 1;
+            s.using.counts[var] = 0;
+            s.using.vars[var] = [Ref::GONE; CHOSEN];
+        }
+        let chooser = seat_of(t.chooser, ctx.you);
+        loop {
+            let count = s.using.counts[var];
+            if count >= t.max {
+                return Go::Quiet;
+            }
+            let (slots, cards) = self.candidates(s, target, ctx);
+            let different = slots.count_ones() + cards[0].count_ones() + cards[1].count_ones();
+            let hidden = matches!(self.tables.filters[usize::from(t.filter)].zone, Zone::Hand | Zone::Deck);
+            if different == 0 {
+                if hidden && count == 0 {
+                    out.tell(|| Event::Nothing(chooser));
+                }
+                return Go::Quiet;
+            }
+            // DN-181: what must be chosen and leaves no choice is chosen.
+            if different > 1 || count >= t.min {
+                return self.wait_for(s, chooser);
+            }
+            if slots != 0 {
+                self.chosen_slot(s, var, slots.trailing_zeros() as u8, chooser, out);
+            } else {
+                let seat = if cards[0] != 0 { Seat::A } else { Seat::B };
+                let local = cards[seat.index()].trailing_zeros() as u8;
+                self.chosen_card(s, target, kind_of(seat, local), chooser, out);
+            }
+        }
+    }
+
+    pub(crate) fn chosen_slot(
+        &self,
+        s: &mut State,
+        var: usize,
+        slot: u8,
+        chooser: Seat,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let count = usize::from(s.using.counts[var]);
+        s.using.vars[var][count.min(CHOSEN - 1)] = Ref::slot(slot);
+        s.using.counts[var] += 1;
+        out.tell(|| Event::Chosen(chooser, self.named(s, slot)));
+    }
+
+    pub(crate) fn chosen_card(
+        &self,
+        s: &mut State,
+        target: u16,
+        kind: u8,
+        chooser: Seat,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let t = self.tables.targets[usize::from(target)];
+        let var = usize::from(t.var) % s.using.vars.len();
+        let place = match self.tables.filters[usize::from(t.filter)].zone {
+            Zone::Hand => Place::Hand,
+            Zone::Deck => Place::Deck,
+            _ => Place::Discard,
+        };
+        let count = usize::from(s.using.counts[var]);
+        s.using.vars[var][count.min(CHOSEN - 1)] = Ref::card(place, kind);
+        s.using.counts[var] += 1;
+        let (owner, local) = (owner_of(kind), local_of(kind));
+        if place == Place::Hand {
+            // Everybody has seen it now.
+            let side = s.side_mut(owner);
+            if side.shown.count(local) < side.hand.count(local) {
+                side.shown.add(local);
+            }
+        }
+        out.tell(|| Event::Picked(chooser, owner, self.kinds[usize::from(kind)]));
+    }
+
+    /// The answer to a target step.
+    pub(crate) fn answer_target(&self, s: &mut State, target: u16, slot: u8, out: &mut impl Narrate<Event>) {
+        let t = self.tables.targets[usize::from(target)];
+        let var = usize::from(t.var) % s.using.vars.len();
+        let chooser = s.asked;
+        self.chosen_slot(s, var, slot, chooser, out);
+    }
+
+    pub(crate) fn answer_target_card(
+        &self,
+        s: &mut State,
+        target: u16,
+        kind: u8,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let chooser = s.asked;
+        self.chosen_card(s, target, kind, chooser, out);
+    }
+}

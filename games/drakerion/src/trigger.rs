@@ -1,0 +1,425 @@
+//! What answers what happens: abilities are noted when their time comes, and offered group by group.
+
+use crate::event::Event;
+use crate::game::Drakerion;
+use crate::language::{AbilityKind, Duration, From, Mode, On, ReactionZone, Subtype, Whose};
+use crate::state::{
+    Ask, NOT_WAITING, NOWHERE, Place, Ref, State, WAITING, Waiting, What, bits, kind_of, local_of, owner_of,
+};
+use crate::table::{NONE, Trigger, Which};
+use crate::value::Ctx;
+use antre_kernel::{Narrate, Seat};
+
+/// As many abilities as answer within one action; later ones are not offered (DN-175).
+const MOST_USES: u8 = 100;
+
+/// Something that happens, as it is just before (DN-225).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Happening {
+    pub(crate) on: On,
+    pub(crate) card: Ref,
+    pub(crate) by: Ref,
+    pub(crate) whose: Seat,
+    pub(crate) amount: u8,
+    pub(crate) from: Option<From>,
+    pub(crate) in_combat: bool,
+    pub(crate) by_manoeuvre: bool,
+    pub(crate) bearer: u8,
+    pub(crate) subtype: Option<Subtype>,
+}
+
+impl Happening {
+    pub(crate) fn new(on: On) -> Happening {
+        Happening {
+            on,
+            card: Ref::GONE,
+            by: Ref::GONE,
+            whose: Seat::A,
+            amount: 0,
+            from: None,
+            in_combat: false,
+            by_manoeuvre: false,
+            bearer: NOWHERE,
+            subtype: None,
+        }
+    }
+}
+
+impl Drakerion {
+    /// Notes every reaction that answers.
+    #[inline]
+    pub(crate) fn note(&self, s: &mut State, happening: &Happening) {
+        if self.answered >> happening.on as u8 & 1 == 1 {
+            self.note_answers(s, happening);
+        }
+    }
+
+    fn note_answers(&self, s: &mut State, happening: &Happening) {
+        let on = happening.on;
+        let granted = if self.grants { s.in_play() } else { 0 };
+        for slot in bits(s.reacting | granted) {
+            let ctx = Ctx::of_slot(s, slot);
+            self.each_ability(s, slot, AbilityKind::Reaction, |s, index| {
+                let ability = self.ability(index);
+                if ability.zone == ReactionZone::Play
+                    && self.answers(s, ability.trigger, happening, ctx)
+                    && !self.has_lost(s, slot, AbilityKind::Reaction, ability.def != NONE)
+                {
+                    self.wait(s, index, ctx.you, ctx, happening);
+                }
+            });
+        }
+        for seat in Seat::all(2) {
+            let at = seat.index();
+            let lying = s.side(seat).discard.mask() & self.from_discard[at];
+            let falling = match happening.card.elsewhere() {
+                Some((Place::Discard, kind)) if on == On::Discarded && owner_of(kind) == seat => {
+                    self.from_discard[at] & 1u64 << (local_of(kind) & 63)
+                }
+                _ => 0,
+            };
+            let possible = self.unseen_in_hand(s, seat);
+            for local in bits(u128::from(lying | falling | possible)) {
+                self.note_outside(s, seat, local, happening, falling >> local & 1 == 1);
+            }
+        }
+    }
+
+    /// The cards with reactions from the hand that a hand may hold, as far as everybody knows: whoever might answer
+    /// is asked, so that being asked tells nothing.
+    fn unseen_in_hand(&self, s: &State, seat: Seat) -> u64 {
+        let mask = self.from_hand[seat.index()];
+        if mask == 0 || s.side(seat).hand_size == 0 {
+            return 0;
+        }
+        let mut possible = 0;
+        for local in bits(u128::from(mask)) {
+            let kind = kind_of(seat, local);
+            let side = s.side(seat);
+            let in_play = bits(s.in_play()).filter(|&slot| s.slot(slot).kind == kind).count() as u8;
+            let seen = in_play + side.discard.count(local);
+            if self.copies[seat.index()][usize::from(local)] > seen {
+                possible |= 1u64 << local;
+            }
+        }
+        possible
+    }
+
+    fn note_outside(&self, s: &mut State, seat: Seat, local: u8, happening: &Happening, falling: bool) {
+        let kind = kind_of(seat, local);
+        let run = self.def(kind).abilities;
+        for index in run.start..run.end {
+            let ability = self.ability(index);
+            if ability.kind != AbilityKind::Reaction || ability.trigger == NONE {
+                continue;
+            }
+            let about_itself =
+                self.tables.triggers[usize::from(ability.trigger)].card == Which::Is(crate::table::Sel::This);
+            let (place, times) = match ability.zone {
+                ReactionZone::Play => continue,
+                ReactionZone::Hand => (Place::Hand, 1),
+                ReactionZone::Discard if about_itself => (Place::Discard, u8::from(falling)),
+                ReactionZone::Discard => (Place::Discard, s.side(seat).discard.count(local)),
+            };
+            let ctx = Ctx::of_card(seat, place, kind);
+            for _ in 0..times {
+                if self.answers(s, ability.trigger, happening, ctx) {
+                    self.wait(s, index, seat, ctx, happening);
+                }
+            }
+        }
+    }
+
+    /// Whether a trigger answers.
+    fn answers(&self, s: &State, trigger: u16, h: &Happening, ctx: Ctx) -> bool {
+        let t: &Trigger = &self.tables.triggers[usize::from(trigger)];
+        let whose = match t.whose {
+            Whose::Any => true,
+            Whose::You => h.whose == ctx.you,
+            Whose::Opponent => h.whose != ctx.you,
+        };
+        let slot = |slot: u8| if slot == NOWHERE { Ref::GONE } else { Ref::slot(slot) };
+        t.on == h.on
+            && whose
+            && h.amount >= t.min
+            && (!t.by_manoeuvre || h.by_manoeuvre)
+            && t.in_combat.is_none_or(|in_combat| in_combat == h.in_combat)
+            && t.from.is_none_or(|from| h.from == Some(from))
+            && t.subtype.is_none_or(|subtype| h.subtype == Some(subtype))
+            && t.mode.is_none_or(|mode: Mode| s.combat.mode == mode)
+            && self.is_which(s, t.card, h.card, ctx)
+            && self.is_which(s, t.by, h.by, ctx)
+            && self.is_which(s, t.bearer, slot(h.bearer), ctx)
+            && (t.attacker == Which::Any || self.is_which(s, t.attacker, slot(s.combat.attacker), ctx))
+            && (t.defender == Which::Any || self.is_which(s, t.defender, slot(s.combat.defender), ctx))
+    }
+
+    fn is_which(&self, s: &State, which: Which, card: Ref, ctx: Ctx) -> bool {
+        match which {
+            Which::Any => true,
+            Which::Is(sel) => {
+                let meant = self.the_card(s, sel, ctx);
+                meant != Ref::GONE && meant == card
+            }
+            Which::Fits(filter) => match (card.in_slot(), card.elsewhere()) {
+                (Some(slot), _) => self.fits_lying(s, &self.tables.filters[usize::from(filter)], slot, ctx),
+                (_, Some((_, kind))) => self.fits_card(s, filter, kind, ctx),
+                _ => false,
+            },
+        }
+    }
+
+    fn wait(&self, s: &mut State, ability: u16, seat: Seat, ctx: Ctx, h: &Happening) {
+        let Ctx { this, bearer, .. } = ctx;
+        self.push_waiting(
+            s,
+            Waiting { ability, seat, amount: h.amount, this, bearer, card: h.card, by: h.by },
+        );
+    }
+
+    fn push_waiting(&self, s: &mut State, waiting: Waiting) {
+        if usize::from(s.waiting_count) < WAITING {
+            s.waiting[usize::from(s.waiting_count)] = waiting;
+            s.waiting_count += 1;
+        }
+    }
+
+    /// Visits the abilities of a kind that a card in play has: printed, then given.
+    pub(crate) fn each_ability(
+        &self,
+        s: &mut State,
+        slot: u8,
+        kind: AbilityKind,
+        mut visit: impl FnMut(&mut State, u16),
+    ) {
+        let def = self.def(s.slot(slot).kind);
+        if def.has(kind) {
+            for index in def.abilities.start..def.abilities.end {
+                if self.ability(index).kind == kind {
+                    visit(s, index);
+                }
+            }
+        }
+        if self.grants {
+            let given = self.given(s, slot);
+            for number in bits(u128::from(given)) {
+                let index = self.tables.granted[usize::from(number)];
+                if self.ability(index).kind == kind {
+                    visit(s, index);
+                }
+            }
+        }
+    }
+
+    /// The abilities a card in play was given; a bit each.
+    pub(crate) fn given(&self, s: &State, slot: u8) -> u64 {
+        use crate::table::{Grant, StandingEffect};
+        let mut given = 0;
+        for change in s.changes.iter().filter(|change| change.on == slot) {
+            if let What::Ability(number) = change.what {
+                given |= 1 << (number & 63);
+            }
+        }
+        self.each_grant(s, |standing, ctx| {
+            if let StandingEffect::Grant { to, what: Grant::Ability(number) } = standing.effect
+                && self.holds(s, standing.condition, ctx)
+                && self.selects(s, to, slot, ctx)
+            {
+                given |= 1 << (number & 63);
+            }
+        });
+        given
+    }
+
+    /// The Deployments of a card that has just arrived or was revealed (DN-165).
+    pub(crate) fn wait_for_own(&self, s: &mut State, slot: u8, kind: AbilityKind) {
+        if !self.def(s.slot(slot).kind).has(kind) && !self.grants {
+            return;
+        }
+        let ctx = Ctx::of_slot(s, slot);
+        let happening = Happening { card: ctx.this, ..Happening::new(On::Deployed) };
+        self.each_ability(s, slot, kind, |s, index| {
+            if !self.has_lost(s, slot, kind, self.ability(index).def != NONE) {
+                self.wait(s, index, ctx.you, ctx, &happening);
+            }
+        });
+    }
+
+    /// The Destructions of a card that is being destroyed: used by its owner from the discard pile (DN-167, DN-168),
+    /// unless it had lost them (DN-169).
+    pub(crate) fn wait_for_destruction(&self, s: &mut State, slot: u8) {
+        let kind = s.slot(slot).kind;
+        if !self.def(kind).has(AbilityKind::Destruction) && !self.grants {
+            return;
+        }
+        let ctx = Ctx::of_slot(s, slot);
+        let outside = Ctx { you: owner_of(kind), this: Ref::card(Place::Discard, kind), ..ctx };
+        let happening = Happening { card: outside.this, ..Happening::new(On::Destroyed) };
+        self.each_ability(s, slot, AbilityKind::Destruction, |s, index| {
+            if !self.has_lost(s, slot, AbilityKind::Destruction, self.ability(index).def != NONE) {
+                self.wait(s, index, outside.you, outside, &happening);
+            }
+        });
+    }
+
+    /// What the words of a waiting ability refer to.
+    pub(crate) fn waiting_ctx(&self, waiting: &Waiting) -> Ctx {
+        let Waiting { seat, amount, this, bearer, card, by, .. } = *waiting;
+        Ctx { you: seat, this, bearer, card, by, amount }
+    }
+
+    /// Whether the card of a waiting ability is where it must be (DN-160, DN-171).
+    fn is_there(&self, s: &State, waiting: &Waiting) -> bool {
+        let ability = self.ability(waiting.ability);
+        match (waiting.this.in_slot(), waiting.this.elsewhere()) {
+            (Some(slot), _) => s.occupied(slot),
+            (_, Some((Place::Discard, kind))) => {
+                let outside =
+                    ability.kind == AbilityKind::Destruction || ability.zone == ReactionZone::Discard;
+                outside && s.side(owner_of(kind)).discard.count(local_of(kind)) > 0
+            }
+            (_, Some((Place::Hand, _))) => ability.zone == ReactionZone::Hand,
+            _ => false,
+        }
+    }
+
+    /// Whether a waiting ability might be used, as far as everybody knows.
+    pub(crate) fn may_answer(&self, s: &State, waiting: &Waiting) -> bool {
+        let ctx = self.waiting_ctx(waiting);
+        self.is_there(s, waiting)
+            && self.is_ready(s, waiting.ability, ctx)
+            && self.payable(s, self.ability(waiting.ability).costs, ctx, waiting.seat, 0, false)
+    }
+
+    /// Whether a waiting ability can be used.
+    pub(crate) fn can_answer(&self, s: &State, waiting: &Waiting) -> bool {
+        let held = match waiting.this.elsewhere() {
+            Some((Place::Hand, kind)) => s.side(waiting.seat).hand.count(local_of(kind)) > 0,
+            _ => true,
+        };
+        let ctx = self.waiting_ctx(waiting);
+        held && self.may_answer(s, waiting)
+            && self.payable(s, self.ability(waiting.ability).costs, ctx, waiting.seat, 0, true)
+    }
+
+    /// Deals with the present group, the initiator first (DN-173); whether somebody is asked.
+    pub(crate) fn offer_group(&self, s: &mut State, out: &mut impl Narrate<Event>) -> bool {
+        while s.group > 0 {
+            let mut acted = false;
+            for seat in [s.initiator, s.initiator.other()] {
+                let group = usize::from(s.group);
+                if !s.waiting[..group].iter().any(|waiting| waiting.seat == seat) {
+                    continue;
+                }
+                let mut possible = 0u64;
+                for (at, waiting) in s.waiting[..group].iter().enumerate() {
+                    let fits = waiting.seat == seat && s.uses < MOST_USES && self.may_answer(s, waiting);
+                    possible |= u64::from(fits) << at;
+                }
+                if possible == 0 {
+                    self.drop_waiting(s, seat, |_| true);
+                    acted = true;
+                    break;
+                }
+                let only = possible.trailing_zeros() as u8;
+                let waiting = s.waiting[usize::from(only)];
+                let ability = self.ability(waiting.ability);
+                let alone = possible & (possible - 1) == 0 && ability.forced && ability.costs.is_empty();
+                if alone {
+                    let before = s.waiting[..usize::from(only)].iter().filter(|other| other.seat == seat);
+                    let number = before.count() as u8;
+                    self.take_waiting(s, only);
+                    self.start_waiting(s, number, waiting, out);
+                    return false;
+                }
+                s.ask = Ask::Trigger;
+                s.asked = seat;
+                return true;
+            }
+            if !acted {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Uses a waiting ability that was taken off the list.
+    pub(crate) fn start_waiting(
+        &self,
+        s: &mut State,
+        number: u8,
+        waiting: Waiting,
+        out: &mut impl Narrate<Event>,
+    ) {
+        s.uses += 1;
+        let source = match (waiting.this.in_slot(), self.kind_at(s, waiting.this)) {
+            (Some(slot), _) => self.named(s, slot),
+            (_, Some(kind)) => self.named_kind(kind),
+            _ => crate::event::Named { card: crate::event::HIDDEN_CARD, slot: None },
+        };
+        let ability = self.ability(waiting.ability).number;
+        out.tell(|| Event::Reacts(waiting.seat, number, source, ability));
+        self.start_using(s, waiting.ability, self.waiting_ctx(&waiting), NOWHERE);
+    }
+
+    /// Takes waiting abilities of a seat off the present group.
+    pub(crate) fn drop_waiting(&self, s: &mut State, seat: Seat, mut drops: impl FnMut(&Waiting) -> bool) {
+        let (mut kept, mut group) = (0, 0);
+        for at in 0..usize::from(s.waiting_count) {
+            let waiting = s.waiting[at];
+            let in_group = at < usize::from(s.group);
+            if in_group && waiting.seat == seat && drops(&waiting) {
+                continue;
+            }
+            group += u8::from(in_group);
+            s.waiting[kept] = waiting;
+            kept += 1;
+        }
+        s.waiting[kept..usize::from(s.waiting_count)].fill(NOT_WAITING);
+        s.waiting_count = kept as u8;
+        s.group = group;
+    }
+
+    /// Where the n-th waiting ability of a seat in the present group is.
+    pub(crate) fn waiting_of(&self, s: &State, seat: Seat, number: u8) -> Option<u8> {
+        let own = (0..s.group).filter(|&at| s.waiting[usize::from(at)].seat == seat);
+        own.into_iter().nth(usize::from(number))
+    }
+
+    /// Takes one waiting ability off the list.
+    pub(crate) fn take_waiting(&self, s: &mut State, at: u8) -> Waiting {
+        let at = usize::from(at);
+        let waiting = s.waiting[at];
+        s.waiting.copy_within(at + 1..usize::from(s.waiting_count), at);
+        s.waiting_count -= 1;
+        s.group -= 1;
+        s.waiting[usize::from(s.waiting_count)] = NOT_WAITING;
+        waiting
+    }
+
+    /// Counts a use of a limited ability.
+    pub(crate) fn count_use(&self, s: &mut State, index: u16, ctx: Ctx) {
+        use crate::language::Per;
+        use crate::state::Change;
+        let ability = self.ability(index);
+        if ability.limit == 0 {
+            return;
+        }
+        let (on, number) = self.limit_key(index, ctx);
+        for change in s.changes.iter_mut() {
+            if let What::Used(known, times) = &mut change.what
+                && *known == number
+                && change.on == on
+            {
+                *times = times.saturating_add(1);
+                return;
+            }
+        }
+        let until = match ability.per {
+            Per::Combat => Duration::Combat,
+            Per::Turn => Duration::Turn,
+            Per::Game => Duration::Stay,
+        };
+        s.changes.push(Change { on, what: What::Used(number, 1), until });
+    }
+}

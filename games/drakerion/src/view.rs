@@ -1,0 +1,245 @@
+//! Who knows what: all of information in one file (DN-219 to DN-222, and the table of section 8).
+//!
+//! Deck lists are open at this table: they are part of the set-up everybody sees. What an eye does not see is how the
+//! unseen cards of a seat lie in its hand and its deck, and which Manoeuvre was chosen.
+
+use crate::event::{Event, HIDDEN_CARD, Move};
+use crate::game::Drakerion;
+use crate::language::Zone;
+use crate::state::{Ask, Bag, HIDDEN, How, NOWHERE, State, kind_of};
+use crate::table::{Cost, Step};
+use crate::value::Ctx;
+use antre_kernel::{Dice, Eye, Seat};
+
+/// What one eye may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose view it is.
+    pub eye: Eye,
+    /// The state, without what the eye does not see: hands hold what was shown, decks what is known.
+    pub seen: State,
+    /// For each seat the cards that lie in its hand or its deck unseen by the eye; empty for the own seat.
+    pub unseen: [Bag; 2],
+}
+
+impl View {
+    pub(crate) fn of(s: &State, eye: Eye) -> View {
+        let mut view = View { eye, seen: *s, unseen: [Bag::default(); 2] };
+        for seat in Seat::all(2).filter(|&seat| !eye.is(seat)) {
+            let side = view.seen.side_mut(seat);
+            let mut unseen = side.pool;
+            for local in side.hand.kinds() {
+                unseen.add_many(local, side.hand.count(local) - side.shown.count(local));
+            }
+            for known in [&mut side.top, &mut side.bottom] {
+                for at in 0..known.len() {
+                    let (local, public) = known.at(at);
+                    if !public {
+                        unseen.add(local);
+                        known.set(at, HIDDEN, false);
+                    }
+                }
+            }
+            side.hand = side.shown;
+            side.pool = Bag::default();
+            if side.chosen != NOWHERE {
+                side.chosen = HIDDEN;
+            }
+            view.unseen[seat.index()] = unseen;
+        }
+        view
+    }
+}
+
+/// As many hands as are dealt before one that must hold a certain card gets it by exchange.
+const TRIES: u8 = 16;
+
+impl Drakerion {
+    /// A world that fits: the unseen cards of a seat may lie in any way, each as likely as another. Whoever is asked
+    /// for a certain card of his hand holds one.
+    pub(crate) fn imagine(&self, view: &View, dice: &mut impl Dice) -> State {
+        let mut s = view.seen;
+        for seat in Seat::all(2).filter(|&seat| !view.eye.is(seat)) {
+            let mut unseen = view.unseen[seat.index()];
+            let hidden = s.side(seat).hand_size.saturating_sub(s.side(seat).shown.len());
+            let shown = s.side(seat).hand;
+            for tries in 0..=TRIES {
+                s.side_mut(seat).hand = shown;
+                unseen = view.unseen[seat.index()];
+                for _ in 0..hidden {
+                    let local = draw(&mut unseen, dice);
+                    s.side_mut(seat).hand.add(local);
+                }
+                if self.holds_what_is_asked(&s, seat) {
+                    break;
+                }
+                if tries == TRIES {
+                    self.exchange_for_what_is_asked(&mut s, seat, &shown, &mut unseen);
+                }
+            }
+            let side = s.side_mut(seat);
+            for known in [&mut side.top, &mut side.bottom] {
+                for at in 0..known.len() {
+                    if known.get(at) == HIDDEN {
+                        known.set(at, draw(&mut unseen, dice), false);
+                    }
+                }
+            }
+            if side.chosen == HIDDEN {
+                let place = dice.below(side.pile.count_ones() as usize) as u32;
+                let mut pile = side.pile;
+                for _ in 0..place {
+                    pile &= pile.wrapping_sub(1);
+                }
+                side.chosen = pile.trailing_zeros() as u8 & 7;
+            }
+            side.pool = unseen;
+        }
+        s
+    }
+
+    /// Whether a hand holds what its owner is asked for.
+    pub(crate) fn holds_what_is_asked(&self, s: &State, seat: Seat) -> bool {
+        match self.asked_of_hand(s) {
+            Some((owner, filter)) if owner == seat => {
+                let ctx = self.asking(s, owner);
+                s.side(seat).hand.kinds().any(|local| self.fits_card(s, filter, kind_of(seat, local), ctx))
+            }
+            _ => true,
+        }
+    }
+
+    fn exchange_for_what_is_asked(&self, s: &mut State, seat: Seat, shown: &Bag, unseen: &mut Bag) {
+        let Some((owner, filter)) = self.asked_of_hand(s) else { return };
+        let ctx = self.asking(s, owner);
+        let fitting = unseen.kinds().find(|&local| self.fits_card(s, filter, kind_of(seat, local), ctx));
+        let hand = s.side(seat).hand;
+        let spare = hand.kinds().find(|&local| hand.count(local) > shown.count(local));
+        if let (Some(fitting), Some(spare)) = (fitting, spare) {
+            unseen.remove(fitting);
+            unseen.add(spare);
+            s.side_mut(seat).hand.remove(spare);
+            s.side_mut(seat).hand.add(fitting);
+        }
+    }
+
+    fn asking(&self, s: &State, owner: Seat) -> Ctx {
+        let ctx = Ctx::using(s);
+        // Payments are made by whoever pays, all else is said by whoever uses the ability.
+        match self.tables.code[usize::from(s.using.at)].step {
+            Step::Pay { .. } => Ctx { you: owner, ..ctx },
+            _ => ctx,
+        }
+    }
+
+    /// The hand that is asked for a certain card, and for which; everybody knows then that it holds one.
+    pub(crate) fn asked_of_hand(&self, s: &State) -> Option<(Seat, u16)> {
+        if s.ask != Ask::Step || !s.using.on {
+            return None;
+        }
+        match self.tables.code[usize::from(s.using.at)].step {
+            Step::Pay { cost, .. } => match self.tables.costs[usize::from(cost)] {
+                Cost::Discard { filter, .. } | Cost::UnderDeck { filter, .. } => Some((s.asked, filter)),
+                _ => None,
+            },
+            Step::Target(target) => {
+                let filter = self.tables.targets[usize::from(target)].filter;
+                let in_hand = self.tables.filters[usize::from(filter)].zone == Zone::Hand;
+                in_hand.then_some((s.asked, filter))
+            }
+            Step::Discard { who, filter, .. } => Some((self.discards_from(s, who, Ctx::using(s)), filter)),
+            _ => None,
+        }
+    }
+}
+
+/// Draws an unseen card.
+fn draw(unseen: &mut Bag, dice: &mut impl Dice) -> u8 {
+    let local = unseen.nth(dice.below(usize::from(unseen.len())) as u8);
+    unseen.remove(local);
+    local
+}
+
+impl Drakerion {
+    pub(crate) fn redacted(&self, event: &Event, eye: Eye) -> Event {
+        match *event {
+            Event::CameUp(seat, how, n, cards) => match how {
+                How::Draw | How::Look => Event::CameUp(seat, how, n, cards.filter(|_| eye.is(seat))),
+                How::Mill | How::Discard | How::Show => Event::CameUp(seat, how, n, cards),
+            },
+            Event::Slipped(seat, card) => Event::Slipped(seat, card.filter(|_| eye.is(seat))),
+            Event::Committed(seat, card) => Event::Committed(seat, card.filter(|_| eye.is(seat))),
+            Event::Found(seat, Some(card)) => {
+                Event::Found(seat, Some(if eye.is(seat) { card } else { HIDDEN_CARD }))
+            }
+            Event::Found(seat, None) => Event::Found(seat, None),
+            Event::Coin(..)
+            | Event::ChoseFirst(..)
+            | Event::Arrived(..)
+            | Event::Attached(..)
+            | Event::Finished(..)
+            | Event::Revealed(..)
+            | Event::Gold(..)
+            | Event::Prestige(..)
+            | Event::Passed(..)
+            | Event::Plays(..)
+            | Event::Uses(..)
+            | Event::Reacts(..)
+            | Event::Declined(..)
+            | Event::Paid(..)
+            | Event::Prepares(..)
+            | Event::Attacks(..)
+            | Event::Intercepts(..)
+            | Event::Redirected(..)
+            | Event::Cancelled
+            | Event::CombatOver
+            | Event::Chosen(..)
+            | Event::Picked(..)
+            | Event::Option(..)
+            | Event::Nothing(..)
+            | Event::Damaged(..)
+            | Event::Healed(..)
+            | Event::Shielded(..)
+            | Event::Changed(..)
+            | Event::Gained(..)
+            | Event::Lost(..)
+            | Event::Inclined(..)
+            | Event::Straightened(..)
+            | Event::Moved(..)
+            | Event::Destroyed(..)
+            | Event::Put(..)
+            | Event::Discarded(..)
+            | Event::Showed(..)
+            | Event::Shuffled(..)
+            | Event::FrontFilled(..)
+            | Event::Turn(..)
+            | Event::Over => *event,
+        }
+    }
+
+    pub(crate) fn looks_like(&self, m: Move, actor: Seat, eye: Eye) -> Move {
+        let own = eye.is(actor);
+        match m {
+            Move::Slip(_) if !own => Move::Slip(HIDDEN_CARD),
+            Move::Manoeuvre(_) if !own => Move::Manoeuvre(HIDDEN_CARD),
+            Move::Slip(card) => Move::Slip(card),
+            Move::Manoeuvre(card) => Move::Manoeuvre(card),
+            Move::First(_)
+            | Move::Line(_)
+            | Move::Done
+            | Move::Pass
+            | Move::Withdraw
+            | Move::Play(_)
+            | Move::Use { .. }
+            | Move::Recall { .. }
+            | Move::Attack { .. }
+            | Move::Intercept(_)
+            | Move::Target(_)
+            | Move::Pick { .. }
+            | Move::Option(_)
+            | Move::React(_)
+            | Move::Decline
+            | Move::Pay => m,
+        }
+    }
+}

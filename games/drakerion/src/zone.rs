@@ -1,0 +1,380 @@
+//! Cards going from place to place.
+
+use crate::event::{Event, Named};
+use crate::game::Drakerion;
+use crate::language::{AbilityKind, CardType, Forbidden, From, Line, On};
+use crate::state::{IN_PLAY, NOWHERE, Phase, Place, Ref, Slot, State, bits, kind_of, local_of, owner_of};
+use crate::trigger::Happening;
+use antre_kernel::{Narrate, Seat};
+
+impl Drakerion {
+    /// How the log names a card in a slot.
+    pub(crate) fn named(&self, s: &State, slot: u8) -> Named {
+        let kind = s.slot(slot).kind;
+        let card = self.kinds.get(usize::from(kind)).copied().unwrap_or(crate::event::HIDDEN_CARD);
+        Named { card, slot: (slot < IN_PLAY).then_some(slot) }
+    }
+
+    pub(crate) fn named_kind(&self, kind: u8) -> Named {
+        Named { card: self.kinds[usize::from(kind) % self.kinds.len()], slot: None }
+    }
+
+    /// Lays a card into a slot.
+    pub(crate) fn lay(&self, s: &mut State, slot: u8, lying: Slot) {
+        let def = self.def(lying.kind);
+        let bit = 1u128 << slot;
+        *s.slot_mut(slot) = lying;
+        match def.card_type {
+            CardType::Character => s.lines[lying.controller().index() & 1][lying.line() as usize & 1] |= bit,
+            CardType::Attachment => s.attached |= bit,
+            CardType::Banner | CardType::City | CardType::Manoeuvre | CardType::Event => {}
+        }
+        if def.has(AbilityKind::Passive) {
+            s.standing |= bit;
+        }
+        if def.has(AbilityKind::Reaction) {
+            s.reacting |= bit;
+        }
+    }
+
+    /// Takes a card out of its slot.
+    pub(crate) fn lift(&self, s: &mut State, slot: u8) {
+        let keep = !(1u128 << slot);
+        for line in s.lines.iter_mut().flatten() {
+            *line &= keep;
+        }
+        s.attached &= keep;
+        s.wounded &= keep;
+        s.standing &= keep;
+        s.reacting &= keep;
+        *s.slot_mut(slot) = Slot::FREE;
+    }
+
+    /// A card arrives in play (DN-63, DN-200), ready and unhurt (DN-67).
+    pub(crate) fn arrive(
+        &self,
+        s: &mut State,
+        kind: u8,
+        controller: Seat,
+        line: Line,
+        bearer: u8,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let slot = (!s.in_play()).trailing_zeros() as u8;
+        if slot >= IN_PLAY {
+            return;
+        }
+        let mut lying = Slot::new(kind, controller, line);
+        lying.bearer = bearer;
+        self.lay(s, slot, lying);
+        if bearer != NOWHERE {
+            s.slot_mut(bearer).attached += 1;
+            out.tell(|| Event::Attached(controller, self.named(s, slot), self.named(s, bearer)));
+        } else {
+            out.tell(|| Event::Arrived(controller, self.named(s, slot), line));
+        }
+        if s.phase < Phase::Manoeuvre {
+            return; // DN-25
+        }
+        let happening = Happening { card: Ref::slot(slot), ..Happening::new(On::Deployed) };
+        self.note(s, &happening);
+        if bearer != NOWHERE {
+            let happening = Happening { bearer, card: Ref::slot(slot), ..Happening::new(On::Attached) };
+            self.note(s, &happening);
+        }
+        self.wait_for_own(s, slot, AbilityKind::Deploy);
+    }
+
+    /// A card leaves play; where it lies then is said by `to` (DN-10, DN-116).
+    pub(crate) fn leave(&self, s: &mut State, slot: u8, to: Place) {
+        let Slot { kind, bearer, attached, .. } = *s.slot(slot);
+        if bearer != NOWHERE && s.occupied(bearer) {
+            let carrier = s.slot_mut(bearer);
+            carrier.attached = carrier.attached.saturating_sub(1);
+        }
+        self.lift(s, slot);
+        if attached > 0 {
+            for other in bits(s.attached) {
+                if s.slot(other).bearer == slot {
+                    s.slot_mut(other).bearer = NOWHERE; // DN-134
+                }
+            }
+        }
+        if !s.changes.is_empty() {
+            s.changes.retain(|change| change.on != slot);
+        }
+        self.forget(s, slot, Ref::card(to, kind));
+    }
+
+    /// Whatever referred to a slot now refers to where its card went, or to nothing (DN-171, DN-183, DN-225).
+    fn forget(&self, s: &mut State, slot: u8, now: Ref) {
+        let was = Ref::slot(slot);
+        let swap = |card: &mut Ref, by: Ref| {
+            if *card == was {
+                *card = by;
+            }
+        };
+        for waiting in &mut s.waiting[..usize::from(s.waiting_count)] {
+            swap(&mut waiting.this, Ref::GONE);
+            swap(&mut waiting.bearer, Ref::GONE);
+            swap(&mut waiting.card, now);
+            swap(&mut waiting.by, now);
+        }
+        for ordered in &mut s.ordered[..usize::from(s.ordered_count)] {
+            swap(&mut ordered.attacker, Ref::GONE);
+            swap(&mut ordered.defender, Ref::GONE);
+        }
+        let u = &mut s.using;
+        if u.on {
+            swap(&mut u.this, now);
+            swap(&mut u.bearer, Ref::GONE);
+            swap(&mut u.card, now);
+            swap(&mut u.by, now);
+            for card in u.vars.iter_mut().flatten() {
+                swap(card, Ref::GONE);
+            }
+        }
+        // DN-95: the attack is over when a combatant leaves.
+        let combat = &mut s.combat;
+        for combatant in [&mut combat.attacker, &mut combat.defender] {
+            if *combatant == slot {
+                *combatant = NOWHERE;
+                combat.engaged = false;
+            }
+        }
+        for lying in bits(s.wounded) {
+            let lying = s.slot_mut(lying);
+            if lying.hurt_by == slot {
+                lying.hurt_by = NOWHERE;
+            }
+        }
+    }
+
+    /// Cards are destroyed together (DN-109): they go to their owners' discard piles (DN-110), their prestige is owed
+    /// to the opponent of their controller (DN-113, DN-114), and what answers is noted before any of them is gone.
+    pub(crate) fn destroy(&self, s: &mut State, mask: u128, out: &mut impl Narrate<Event>) {
+        let mut all = mask;
+        for slot in bits(s.attached) {
+            let bearer = s.slot(slot).bearer;
+            if bearer != NOWHERE && mask >> bearer & 1 == 1 {
+                all |= 1u128 << slot;
+            }
+        }
+        for slot in bits(all) {
+            let lying = *s.slot(slot);
+            let by = if lying.hurt_by == NOWHERE { Ref::GONE } else { Ref::slot(lying.hurt_by) };
+            let happening = Happening {
+                card: Ref::slot(slot),
+                by,
+                in_combat: s.combat.dealing,
+                ..Happening::new(On::Destroyed)
+            };
+            self.note(s, &happening);
+            self.note(s, &Happening { on: On::LeftPlay, ..happening });
+            self.wait_for_destruction(s, slot);
+            if self.def(lying.kind).card_type == CardType::Character {
+                let prestige = self.stat(s, slot, crate::language::Stat::Prestige) as u8;
+                let side = s.side_mut(lying.controller().other());
+                side.owed = side.owed.saturating_add(prestige);
+            }
+        }
+        for slot in bits(all) {
+            out.tell(|| Event::Destroyed(self.named(s, slot)));
+            let kind = s.slot(slot).kind;
+            self.leave(s, slot, Place::Discard);
+            s.side_mut(owner_of(kind)).discard.add(local_of(kind));
+        }
+    }
+
+    /// A card goes from a hand to the discard pile (DN-192).
+    pub(crate) fn discard_from_hand(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        local: u8,
+        out: &mut impl Narrate<Event>,
+    ) {
+        if self.take_from_hand(s, seat, local) {
+            let kind = kind_of(seat, local);
+            out.tell(|| Event::Discarded(seat, self.kinds[usize::from(kind)]));
+            self.discarded(s, seat, local, From::Hand);
+        }
+    }
+
+    /// A card has been discarded and lands on the discard pile.
+    pub(crate) fn discarded(&self, s: &mut State, seat: Seat, local: u8, from: From) {
+        let card = Ref::card(Place::Discard, kind_of(seat, local));
+        let happening = Happening { card, from: Some(from), whose: seat, ..Happening::new(On::Discarded) };
+        self.note(s, &happening);
+        let side = s.side_mut(seat);
+        side.discard.add(local);
+        let count = &mut side.discarded[from as usize & 1];
+        *count = count.saturating_add(1);
+    }
+
+    /// Takes a card out of a hand for all to see; whether it was there.
+    pub(crate) fn take_from_hand(&self, s: &mut State, seat: Seat, local: u8) -> bool {
+        let side = s.side_mut(seat);
+        if !side.hand.remove(local) {
+            return false;
+        }
+        side.hand_size -= 1;
+        // Copies are alike: the one that was shown is taken to be the one that left.
+        side.shown.remove(local);
+        true
+    }
+
+    /// A card goes from the hand under the deck, unseen (DN-205). Nobody else can be sure any more of what the hand
+    /// still holds.
+    pub(crate) fn slip_under(&self, s: &mut State, seat: Seat, local: u8, out: &mut impl Narrate<Event>) {
+        let side = s.side_mut(seat);
+        if side.hand.remove(local) {
+            side.hand_size -= 1;
+            side.shown = crate::state::Bag::default();
+            side.bottom.push_below(local, false);
+            out.tell(|| Event::Slipped(seat, Some(self.kinds[usize::from(kind_of(seat, local))])));
+        }
+    }
+
+    /// A card goes to a hand; whether the opponent knows it.
+    pub(crate) fn to_hand(&self, s: &mut State, seat: Seat, local: u8, shown: bool) {
+        let side = s.side_mut(seat);
+        side.hand.add(local);
+        side.hand_size += 1;
+        if shown {
+            side.shown.add(local);
+        }
+    }
+
+    /// Nobody knows the order of a deck any more (DN-190).
+    pub(crate) fn shuffle(&self, s: &mut State, seat: Seat, out: &mut impl Narrate<Event>) {
+        let side = s.side_mut(seat);
+        for known in [side.top, side.bottom] {
+            for (kind, _) in known.iter() {
+                side.pool.add(kind);
+                side.pool_size += 1;
+            }
+        }
+        side.top.clear();
+        side.bottom.clear();
+        out.tell(|| Event::Shuffled(seat));
+    }
+
+    /// A card is exhausted; nothing happens to one that is (DN-105).
+    pub(crate) fn incline(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+        if !s.slot(slot).inclined() {
+            self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Inclined) });
+            s.slot_mut(slot).set_inclined(true);
+            out.tell(|| Event::Inclined(self.named(s, slot)));
+        }
+    }
+
+    /// A card is readied, unless that is forbidden.
+    pub(crate) fn straighten(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+        if s.slot(slot).inclined() && !self.is_forbidden(s, slot, Forbidden::Straighten) {
+            self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Straightened) });
+            s.slot_mut(slot).set_inclined(false);
+            out.tell(|| Event::Straightened(self.named(s, slot)));
+        }
+    }
+
+    /// A Character moves to the other line (DN-196, DN-197).
+    pub(crate) fn move_over(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+        let is_character = self.def(s.slot(slot).kind).card_type == CardType::Character;
+        if !is_character || self.is_forbidden(s, slot, Forbidden::BeMoved) {
+            return;
+        }
+        self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Moved) });
+        let line = if s.slot(slot).line() == Line::Front { Line::Support } else { Line::Front };
+        self.set_line(s, slot, line);
+        out.tell(|| Event::Moved(self.named(s, slot), line));
+    }
+
+    /// Puts a Character on a line, its Attachments with it (DN-05, DN-135).
+    pub(crate) fn set_line(&self, s: &mut State, slot: u8, line: Line) {
+        let at = s.slot(slot).controller().index() & 1;
+        let bit = 1u128 << slot;
+        s.lines[at][line as usize & 1] |= bit;
+        s.lines[at][1 - (line as usize & 1)] &= !bit;
+        s.slot_mut(slot).set_line(line);
+        if s.slot(slot).attached > 0 {
+            for other in bits(s.attached) {
+                if s.slot(other).bearer == slot {
+                    s.slot_mut(other).set_line(line);
+                }
+            }
+        }
+    }
+
+    /// Damage: Shields first (DN-117, DN-118, DN-121), the rest stays (DN-106). None is none (DN-224).
+    pub(crate) fn damage(
+        &self,
+        s: &mut State,
+        slot: u8,
+        n: i32,
+        by: Ref,
+        in_combat: bool,
+        out: &mut impl Narrate<Event>,
+    ) {
+        let n = n.clamp(0, 100) as u8;
+        if n == 0 || self.def(s.slot(slot).kind).card_type != CardType::Character {
+            return;
+        }
+        let card = Ref::slot(slot);
+        self.note(s, &Happening { card, by, in_combat, amount: n, ..Happening::new(On::Damaged) });
+        let lying = s.slot_mut(slot);
+        let absorbed = n.min(lying.shield);
+        lying.shield -= absorbed;
+        lying.damage = lying.damage.saturating_add(n - absorbed);
+        if lying.damage > 0 {
+            lying.hurt_by = by.in_slot().filter(|&slot| slot < IN_PLAY).unwrap_or(NOWHERE);
+            s.wounded |= 1u128 << slot;
+        }
+        out.tell(|| Event::Damaged(self.named(s, slot), n));
+    }
+
+    /// Healing; without damage there is none (DN-122).
+    pub(crate) fn heal(&self, s: &mut State, slot: u8, n: i32, out: &mut impl Narrate<Event>) {
+        let healed = s.slot(slot).damage.min(n.clamp(0, 100) as u8);
+        if healed == 0 {
+            return;
+        }
+        let card = Ref::slot(slot);
+        self.note(s, &Happening { card, amount: healed, ..Happening::new(On::Healed) });
+        let lying = s.slot_mut(slot);
+        lying.damage -= healed;
+        if lying.damage == 0 {
+            lying.hurt_by = NOWHERE;
+            s.wounded &= !(1u128 << slot);
+        }
+        out.tell(|| Event::Healed(self.named(s, slot), healed));
+    }
+
+    /// Gold comes or goes, never below 0.
+    pub(crate) fn change_gold(&self, s: &mut State, seat: Seat, n: i32, out: &mut impl Narrate<Event>) {
+        let before = s.side(seat).gold;
+        let after = (i32::from(before) + n).clamp(0, 250) as u8;
+        s.side_mut(seat).gold = after;
+        if after != before {
+            out.tell(|| Event::Gold(seat, i16::from(after) - i16::from(before)));
+        }
+        if after > before {
+            let amount = after - before;
+            self.note(s, &Happening { whose: seat, amount, ..Happening::new(On::GoldGained) });
+        }
+    }
+
+    /// Prestige comes or goes, never below 0.
+    pub(crate) fn change_prestige(&self, s: &mut State, seat: Seat, n: i32, out: &mut impl Narrate<Event>) {
+        let before = s.side(seat).prestige;
+        let after = (i32::from(before) + n).clamp(0, 250) as u8;
+        s.side_mut(seat).prestige = after;
+        if after != before {
+            out.tell(|| Event::Prestige(seat, i16::from(after) - i16::from(before)));
+        }
+        if after > before {
+            let amount = after - before;
+            self.note(s, &Happening { whose: seat, amount, ..Happening::new(On::PrestigeGained) });
+        }
+    }
+}

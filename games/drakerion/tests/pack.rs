@@ -1,0 +1,156 @@
+//! Packs: what is in the box, and what is refused, with file, line and what is allowed.
+
+mod common;
+
+use antre_drakerion::{Drakerion, read_pack};
+use antre_kernel::{Lang, Misread};
+use antre_pack::Source;
+use antre_stage::Boxed;
+use common::{DECKS, FROZEN, build};
+
+/// Five factions of twenty cards and eight Manoeuvres for everybody; every pair of starter decks can be played.
+#[test]
+fn the_default_pack() {
+    let (name, text) = Drakerion::PACKS[0];
+    let pack = read_pack(&Source::new(name, text)).expect("the default pack is good");
+    assert_eq!((pack.id.as_str(), pack.cards.len(), pack.factions.len()), ("default", 108, 5));
+    for faction in &pack.factions {
+        let own = pack.cards.iter().filter(|card| card.faction.as_ref() == Some(&faction.id));
+        assert_eq!(own.count(), 20, "{}", faction.id);
+    }
+    assert!(pack.origin.get(Lang::Fr).contains("de nous") && pack.origin.get(Lang::En).contains("our own"));
+    for a in DECKS {
+        for b in DECKS {
+            build(text, &[&format!("deck_a={a}"), &format!("deck_b={b}")]).expect("two starter decks");
+        }
+    }
+}
+
+/// What a change to the pack is refused with: the key and the line, and the line of the change.
+fn refused(from: &str, to: &str) -> (&'static str, u32, u32) {
+    assert!(FROZEN.contains(from), "{from}");
+    let text = FROZEN.replacen(from, to, 1);
+    let same = from.bytes().zip(to.bytes()).take_while(|(old, new)| old == new).count();
+    let at = FROZEN.find(from).unwrap_or(0) + same;
+    let line = 1 + FROZEN[..at].matches('\n').count() as u32;
+    match build(&text, &[]) {
+        Ok(_) => panic!("{to} is accepted"),
+        Err(Misread { file, line: said, what, .. }) => {
+            assert_eq!(file.as_deref(), Some("test.toml"), "{to}");
+            (what.key, said, line)
+        }
+    }
+}
+
+/// A word, a key, a number or a language that is not right is refused where it stands.
+#[test]
+fn bad_words_are_refused_with_their_line() {
+    let look = "effect = [{ do = \"look\", who = \"you\", n = 2 }]";
+    let cases: &[(&str, &str, &str)] = &[
+        ("game = \"drakerion\"", "game = \"coeur\"", "pack-other-game"),
+        ("kind = \"deploy\"\neffect", "kind = \"arrival\"\neffect", "pack-unknown-word"),
+        (look, "effect = [{ do = \"peek\", who = \"you\", n = 2 }]", "pack-unknown-word"),
+        (
+            look,
+            "effect = [{ do = \"look\", who = \"you\", n = 2, fi = { attack = \"melee\" } }]",
+            "pack-unknown-key",
+        ),
+        (look, "effect = [{ do = \"look\", who = \"you\", n = 500 }]", "drakerion-pack-number"),
+        (look, "effect = [{ do = \"look\", who = \"you\", n = \"two\" }]", "pack-wrong-kind"),
+        ("pay = \"under_deck\", n = 1 }]\neffect", "pay = \"bury\", n = 1 }]\neffect", "pack-unknown-word"),
+        ("{ fr = \"Terrassier\", en = \"Ditch-digger\" }", "{ fr = \"Terrassier\" }", "pack-missing-key"),
+        (
+            "{ fr = \"Terrassier\", en = \"Ditch-digger\" }",
+            "{ fr = \"\", en = \"Ditch-digger\" }",
+            "pack-bad-words",
+        ),
+        ("id = \"terrassier\"\ntype", "id = \"Terrassier !\"\ntype", "drakerion-pack-id"),
+        ("id = \"forgeronne-nuit\"", "id = \"terrassier\"", "pack-twice"),
+        ("setup = [\"milice-boucliers\"", "setup = [\"milice\"", "drakerion-pack-card"),
+    ];
+    for (from, to, key) in cases {
+        let (said, line, at) = refused(from, to);
+        assert_eq!(said, *key, "{to}");
+        // What is wrong with a whole card is said at its first line.
+        let is_near =
+            line == at || FROZEN.lines().nth(line as usize - 1) == Some("[[card]]") && at - line < 8;
+        assert!(is_near, "{to}: line {line} instead of {at}");
+    }
+    assert_eq!(refused("traits = [\"citadin\"]", "traits = [\"citadim\"]").0, "drakerion-pack-trait");
+    assert_eq!(refused("riposte = 0\nhp = 1\n", "riposte = 0\n").0, "pack-missing-key");
+    assert_eq!(refused("riposte = 0\nhp = 1\n", "riposte = 0\nhp = 0\n").0, "drakerion-pack-number");
+    assert!(build("not a pack", &[]).is_err());
+}
+
+/// A card that could not be played as it says is refused: the whole card with its line.
+#[test]
+fn impossible_cards_are_refused() {
+    let heal = "effect = [{ do = \"heal\", to = \"$t\", n = 2 }]";
+    let free = "kind = \"action\"\ncost = [{ pay = \"incline\", card = \"self\" }]\n\
+                target = [{ id = \"$t\", filter = { type = \"character\", whose = \"you\", other = true } }]";
+    let hunted = "when = { on = \"damaged\", card = \"self\" }\n\
+                  effect = [{ do = \"modify\", to = \"self\", stat = \"attack\", n = 1, for = \"turn\" }]";
+    let walls = "{ each = { type = \"character\", whose = \"you\", trait = [\"garde\"] } }, stat = \"riposte\", n = 1 }";
+    let alone = "{ count = { type = \"character\", whose = \"you\", line = \"front\", trait = [\"garde\"], other = true }, op = \">=\", n = 1 }";
+    let cases: &[(&str, &str, &str)] = &[
+        (heal, "effect = [{ do = \"heal\", to = \"$u\", n = 2 }]", "drakerion-pack-no-variable"),
+        (heal, "effect = [{ do = \"heal\", to = \"trigger.card\", n = 2 }]", "drakerion-pack-no-trigger"),
+        // DN-18: a Banner starts with Characters, at least one.
+        (
+            "setup = [\"milice-boucliers\", \"hallebardier-porte\", \"porteuse-tambour\", \"terrassier\"]",
+            "setup = []",
+            "drakerion-pack-no-setup",
+        ),
+        // DN-62: the ability of all Cities.
+        (
+            "cost = [{ pay = \"incline\", card = \"self\" }, { pay = \"under_deck\", n = 1 }]",
+            "cost = [{ pay = \"incline\", card = \"self\" }, { pay = \"gold\", n = 1 }]",
+            "drakerion-pack-city",
+        ),
+        // DN-141: an Event has an Action or a Combat ability; DN-148: it is never Unpredictable.
+        (
+            "kind = \"action\"\ncost = [{ pay = \"destroy\", filter",
+            "kind = \"deploy\"\ncost = [{ pay = \"destroy\", filter",
+            "drakerion-pack-event",
+        ),
+        (
+            "traits = [\"rituel\"]\ncost = 0\ntext",
+            "traits = [\"rituel\"]\ncost = 0\nkeywords = [\"unpredictable\"]\ntext",
+            "pack-unknown-key",
+        ),
+        // DN-177: what costs nothing has a limit.
+        (free, &free.replace("cost = [{ pay = \"incline\", card = \"self\" }]\n", ""), "drakerion-pack-free"),
+        // A loop that never ends.
+        (
+            hunted,
+            "forced = true\nwhen = { on = \"damaged\", card = \"self\" }\neffect = [{ do = \"damage\", to = \"self\", n = 1 }]",
+            "drakerion-pack-endless",
+        ),
+        // Hidden cards tell nothing.
+        (
+            alone,
+            "{ count = { zone = \"hand\", whose = \"you\" }, op = \">=\", n = 1 }",
+            "drakerion-pack-hidden",
+        ),
+        (
+            alone,
+            "{ count = { zone = \"deck\", whose = \"you\" }, op = \">=\", n = 1 }",
+            "drakerion-pack-hidden",
+        ),
+        // What standing effects change, standing effects do not ask for.
+        (
+            walls,
+            "{ each = { type = \"character\", attack = { min = 3 } } }, stat = \"attack\", n = 1 }",
+            "drakerion-pack-standing",
+        ),
+        // Filters that nothing fits.
+        (
+            "cost = { max = 2, printed = true } } }]\neffect = [{ do = \"deploy\"",
+            "cost = { min = 3, max = 2 } } }]\neffect = [{ do = \"deploy\"",
+            "drakerion-pack-min-max",
+        ),
+    ];
+    for (from, to, key) in cases {
+        assert_eq!(refused(from, to).0, *key, "{to}");
+    }
+}
