@@ -1,7 +1,7 @@
 //! Measures: duels between bots with intervals, leagues, and how fair a game is.
 //!
 //! A [`Duel`] plays every deal several times with the seats rotated, so that luck of the cards weighs on both sides
-//! alike, and says what side A's share of the win is and how sure that is; a [`league`] makes ratings of many duels.
+//! alike, and says what side A's share of the win is and how sure that is; a [`league()`] makes ratings of many duels.
 //! A [`Trial`] watches games of one bot, and a [`Tally`] of its notes says how fair the game is, how long, and what
 //! its cards are worth. Results follow from the seed alone, whatever the number of threads.
 
