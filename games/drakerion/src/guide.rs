@@ -6,9 +6,12 @@ use crate::language::{AbilityKind, CardType, KeywordId, Line, Mode, Stat, Whose}
 use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::view::View;
-use antre_kernel::{Guide, MAX_SEATS, Seat, shares};
+use antre_kernel::{Guide, MAX_SEATS, Seat, Sense, shares};
 
 impl Guide for Drakerion {
+    /// A game is long and a simulated choice dear: judged after sixteen, a search goes further (docs/strength.md).
+    const SENSE: Sense = Sense { budgets: [4_000, 24_000, 150_000], horizon: Some(16), ..Sense::PLAIN };
+
     /// Prestige, and what still stands: a Character is worth what it can do and what it would give away.
     fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
         let standing = Seat::all(2).map(|seat| {
