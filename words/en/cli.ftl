@@ -72,7 +72,7 @@ cmd = Five dragon games at one table. On its own: choose a game and an opponent,
         The same in French
 cmd-play = Plays a game, on the full screen or line by line. Without a game: you are asked which
     .game = The short name of the game
-    .seat = Who plays in a seat: A=human, B=greedy, B=search:5000, B=search:800ms, B=random (you in A against search if left out)
+    .seat = Who plays in a seat: A=human, B=greedy, B=search:5000, B=search:800ms, B=volcan (you in A against brasier if left out)
     .name = What a seat is called: A=Alice
     .deck = The deck of a seat: A=rempart, or a file: B=my-deck.toml
     .seats = How many play

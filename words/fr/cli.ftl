@@ -72,7 +72,7 @@ cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : choisisse
         Tout se dit aussi en anglais
 cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on vous demande lequel
     .game = Le nom court du jeu
-    .seat = Qui joue à une place : A=human, B=greedy, B=search:5000, B=search:800ms, B=random (par défaut, vous en A contre search)
+    .seat = Qui joue à une place : A=human, B=greedy, B=search:5000, B=search:800ms, B=volcan (par défaut, vous en A contre brasier)
     .name = Le nom d’une place : A=Alice
     .deck = Le deck d’une place : A=rempart, ou un fichier : B=mon-deck.toml
     .seats = Nombre de joueurs
