@@ -12,6 +12,7 @@ mod sheet;
 
 pub mod hex;
 pub mod scenario;
+pub mod typed;
 
 pub use boxed::{Boxed, Form, OptionSpec, PackText, Provenance, Question, Standing, choose_options};
 pub use decks::{CheckedDeck, Decks};

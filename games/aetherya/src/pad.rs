@@ -4,24 +4,11 @@ use crate::notation::line;
 use crate::pack::{COPIES, PLAYERS};
 use crate::{Aetherya, Cell, Kind, Kingdom, Legend};
 use antre_kernel::{Lang, Misread, Phrase, Seat, nearest};
+use antre_stage::typed::{Word, plain, words};
 use antre_stage::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 
 /// The word for a card that lies face down.
 const FACE_DOWN: &str = "?";
-
-/// A word of the text, and where it stands.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    line: u32,
-    column: u32,
-}
-
-impl Word<'_> {
-    fn wrong(self, what: Phrase) -> Misread {
-        Misread { file: None, line: self.line, column: self.column, what }
-    }
-}
 
 /// What is written about one player.
 #[derive(Clone)]
@@ -40,40 +27,8 @@ struct Written {
     ended: bool,
 }
 
-/// The words of a line: blanks, commas, semicolons, slashes and bars part them, and a `#` ends the line.
-fn words(text: &str, line: u32, skip: usize) -> Vec<Word<'_>> {
-    let text = text.split('#').next().unwrap_or("");
-    let mut words = Vec::new();
-    let mut start = None;
-    for (at, c) in text.char_indices().chain([(text.len(), ' ')]).filter(|(at, _)| *at >= skip) {
-        let parts = c.is_whitespace() || matches!(c, ',' | ';' | '/' | '|');
-        match (start, parts) {
-            (None, false) => start = Some(at),
-            (Some(from), true) => {
-                let column = 1 + text[..from].chars().count() as u32;
-                words.push(Word { text: &text[from..at], line, column });
-                start = None;
-            }
-            _ => {}
-        }
-    }
-    words
-}
-
-/// A word without accents and capitals, as people type it in a hurry.
-fn plain(word: &str) -> String {
-    word.to_lowercase()
-        .chars()
-        .map(|c| match c {
-            'é' | 'è' | 'ê' | 'ë' => 'e',
-            'à' | 'â' => 'a',
-            'î' | 'ï' => 'i',
-            'ô' => 'o',
-            'û' | 'ù' => 'u',
-            other => other,
-        })
-        .collect()
-}
+/// What parts two words, beside blanks.
+const PARTING: &[char] = &[',', ';', '/', '|'];
 
 impl Aetherya {
     /// Reads a card by its code or by the first word of its name in either language; `None` lies face down.
@@ -115,7 +70,7 @@ impl Aetherya {
         let mut taken: [Option<u32>; 15] = [None; 15];
         for (row, number) in text.lines().zip(1u32..) {
             let content = row.split('#').next().unwrap_or("");
-            let Some(&first) = words(row, number, 0).first() else { continue };
+            let Some(&first) = words(row, number, 0, PARTING).first() else { continue };
             if written.ended {
                 return Err(first.wrong(Phrase::new("aetherya-pad-after-end")));
             }
@@ -132,7 +87,9 @@ impl Aetherya {
                             return Err(first.wrong(Phrase::new("aetherya-pad-legends-again")));
                         }
                         let legends = column.legends.insert(Vec::new());
-                        for word in words(row, number, skip).into_iter().filter(|word| !is_none(word.text)) {
+                        for word in
+                            words(row, number, skip, PARTING).into_iter().filter(|word| !is_none(word.text))
+                        {
                             let legend = self.read_taken(word)?;
                             if let Some(line) = taken[legend as usize].replace(number) {
                                 let what =
@@ -151,7 +108,7 @@ impl Aetherya {
                 if written.columns.is_empty() {
                     self.open_column(&mut written, "A", first)?;
                 }
-                self.read_row(&mut written, &words(row, number, 0), &mut copies)?;
+                self.read_row(&mut written, &words(row, number, 0, PARTING), &mut copies)?;
             }
         }
         Ok(written)

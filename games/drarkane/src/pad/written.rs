@@ -6,20 +6,7 @@ use crate::game::hand_size;
 use crate::objective::{Metric, Part, Test, When};
 use crate::state::ROUNDS;
 use antre_kernel::{Misread, Phrase, nearest};
-
-/// A word of the text, and where it stands.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    line: u32,
-    column: u32,
-}
-
-impl Word<'_> {
-    fn wrong(self, what: Phrase) -> Misread {
-        Misread { file: None, line: self.line, column: self.column, what }
-    }
-}
+use antre_stage::typed::{Word, plain, words};
 
 /// What is written about one player in one round.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,38 +63,8 @@ impl Round {
     }
 }
 
-/// The words of a line after so many bytes: blanks and commas part them, and a `#` ends the line.
-fn words(text: &str, line: u32, skip: usize) -> Vec<Word<'_>> {
-    let text = text.split('#').next().unwrap_or("");
-    let mut words = Vec::new();
-    let mut start = None;
-    for (at, c) in text.char_indices().chain([(text.len(), ' ')]).filter(|(at, _)| *at >= skip) {
-        match (start, c.is_whitespace() || c == ',') {
-            (None, false) => start = Some(at),
-            (Some(from), true) => {
-                let column = 1 + text[..from].chars().count() as u32;
-                words.push(Word { text: &text[from..at], line, column });
-                start = None;
-            }
-            _ => {}
-        }
-    }
-    words
-}
-
-/// A word without accents and capitals, as people type it in a hurry.
-fn plain(word: &str) -> String {
-    let letter = |c: char| match c {
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'à' | 'â' => 'a',
-        'î' | 'ï' => 'i',
-        'ô' => 'o',
-        'û' | 'ù' => 'u',
-        'ç' => 'c',
-        other => other,
-    };
-    word.to_lowercase().chars().map(letter).collect()
-}
+/// What parts two words, beside blanks.
+const PARTING: &[char] = &[','];
 
 fn number(word: Word<'_>, most: u16) -> Result<u16, Misread> {
     word.text.parse().ok().filter(|&n| n <= most).ok_or_else(|| {
@@ -120,14 +77,14 @@ impl Drarkane {
     pub(super) fn written(&self, text: &str) -> Result<Written, Misread> {
         let mut written = Written::default();
         for (row, line) in text.lines().zip(1u32..) {
-            let Some(&first) = words(row, line, 0).first() else { continue };
+            let Some(&first) = words(row, line, 0, PARTING).first() else { continue };
             let content = row.split('#').next().unwrap_or("");
             let Some((key, value)) = content.split_once(':') else {
                 return Err(first.wrong(Phrase::new("drarkane-pad-line").with("got", content.trim())));
             };
             let skip = key.len() + 1;
             let key = plain(key.trim());
-            let rest = words(row, line, skip);
+            let rest = words(row, line, skip, PARTING);
             match key.as_str() {
                 "players" | "joueurs" | "joueuses" => self.read_names(&mut written, first, &rest)?,
                 "teams" | "equipes" => read_teams(&mut written, first, &rest)?,
