@@ -1,6 +1,7 @@
 //! The command antre: play, replay, check, measure.
 
 mod about;
+mod admin;
 mod args;
 mod bench;
 mod check;
@@ -16,6 +17,8 @@ mod play;
 mod replay;
 mod rules;
 mod score;
+mod serve;
+mod verify;
 
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{Lang, Phrase};
@@ -75,6 +78,9 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
             LabCommand::Duel(args) => lab::duel(&args, speaker),
         },
         Command::Engine => engine::run(lang),
+        Command::Serve(args) => serve::run(args, speaker),
+        Command::Admin(args) => admin::run(&args, speaker),
+        Command::Verify(args) => verify::run(&args, speaker),
         Command::About => about::run(speaker),
     }
 }

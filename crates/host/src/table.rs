@@ -2,7 +2,7 @@
 
 use crate::BotSpec;
 use antre_kernel::{
-    Arg, Cite, Eye, Header, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Sealed, Seat, SeatSet,
+    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat, SeatSet,
     Setup, Table, Undo, UndoRefusal,
 };
 use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
@@ -57,6 +57,10 @@ pub trait AnyTable: Send {
     fn record(&self) -> Option<String>;
     /// The table as a text that can be stored but not read.
     fn seal(&self) -> Sealed;
+    /// A number that follows from the whole truth: for whoever stores tables, never to be shown.
+    fn fingerprint(&self) -> u64;
+    /// Another table that this eye cannot tell from this one by what lies there now.
+    fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable>;
     /// A bot's thinking for this seat, to be run anywhere: it owns the seat's view and the rules, nothing else.
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought;
 }
@@ -165,6 +169,12 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn seal(&self) -> Sealed {
         self.0.seal()
+    }
+    fn fingerprint(&self) -> u64 {
+        self.0.fingerprint()
+    }
+    fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable> {
+        Box::new(TableOf(self.0.twin(eye, &mut Rng::new(seed), Key::practice(chance))))
     }
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought {
         let (rules, view) = (self.0.shared_rules(), self.0.view(Eye::Seat(seat)));

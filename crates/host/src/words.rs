@@ -3,28 +3,32 @@
 use antre_kernel::{Arg, Lang, Misread, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 /// The word files shared by terminal, server and page, in French and English.
-const SHARED: [[&str; 4]; 2] = [
+const SHARED: [[&str; 5]; 2] = [
     [
         include_str!("../../../words/fr/errors.ftl"),
         include_str!("../../../words/fr/table.ftl"),
         include_str!("../../../words/fr/cli.ftl"),
         include_str!("../../../words/fr/score.ftl"),
+        include_str!("../../../words/fr/server.ftl"),
     ],
     [
         include_str!("../../../words/en/errors.ftl"),
         include_str!("../../../words/en/table.ftl"),
         include_str!("../../../words/en/cli.ftl"),
         include_str!("../../../words/en/score.ftl"),
+        include_str!("../../../words/en/server.ftl"),
     ],
 ];
 
-/// Turns phrases into sentences of one language.
+/// Turns phrases into sentences of one language. Clones share the words they know.
+#[derive(Clone)]
 pub struct Speaker {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
 }
 
@@ -41,7 +45,7 @@ impl Speaker {
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Speaker { lang, bundle, names: Vec::new() }
+        Speaker { lang, bundle: Arc::new(bundle), names: Vec::new() }
     }
 
     /// The language spoken.

@@ -9,6 +9,7 @@ mod start;
 pub(crate) mod talk;
 mod tui;
 
+pub(crate) use saves::home;
 use crate::failure::Failure;
 use crate::files;
 use antre_host::{AnyGame, BotSpec, Request, Speaker};
