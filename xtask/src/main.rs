@@ -3,6 +3,8 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers talks on the terminal")]
 
 mod bless;
+mod dist;
+mod load;
 mod run;
 mod test;
 mod tidy;
@@ -51,6 +53,16 @@ const COMMANDS: &[Command] = &[
         usage: "signature",
         about: "Counts the games' signatures again, rewrites their files and shows what changed.",
         run: bless::signature,
+    },
+    Command {
+        usage: "load [WHAT]",
+        about: "Measures the table server: paced, full or restart, or all three.",
+        run: load::run,
+    },
+    Command {
+        usage: "dist",
+        about: "Makes one stripped binary and a .deb in target/dist, and runs both in an empty folder.",
+        run: dist::run,
     },
 ];
 

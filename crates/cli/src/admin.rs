@@ -27,9 +27,11 @@ pub(crate) fn run(args: &AdminArgs, speaker: &Speaker) -> Result<(), Failure> {
         Ok(match &args.command {
             AdminCommand::Tables => Done::Tables(admin.tables(500).await?),
             AdminCommand::Export(args) => Done::Exported(admin.export(&args.table).await?.ok_or(&args.table)),
-            AdminCommand::Delete(args) => {
-                Done::Deleted(if admin.delete(&args.table).await? { Ok(&args.table) } else { Err(&args.table) })
-            }
+            AdminCommand::Delete(args) => Done::Deleted(if admin.delete(&args.table).await? {
+                Ok(&args.table)
+            } else {
+                Err(&args.table)
+            }),
             AdminCommand::Backup(args) => {
                 admin.backup(&args.file).await?;
                 Done::Copied(args.file.display().to_string())
@@ -42,12 +44,17 @@ pub(crate) fn run(args: &AdminArgs, speaker: &Speaker) -> Result<(), Failure> {
         Done::Tables(tables) => {
             for table in tables {
                 let names = table.names.join(", ");
-                writeln!(stdout, "{CODE}{}{CODE:#}  {:<9} {:<8} {names}", table.id, table.game, table.status)?;
+                writeln!(
+                    stdout,
+                    "{CODE}{}{CODE:#}  {:<9} {:<8} {names}",
+                    table.id, table.game, table.status
+                )?;
             }
         }
         Done::Exported(text) => write!(stdout, "{}", text.map_err(|table| unknown(table))?)?,
         Done::Deleted(table) => {
-            let phrase = Phrase::new("admin-deleted").with("table", table.map_err(|table| unknown(table))?.as_str());
+            let phrase =
+                Phrase::new("admin-deleted").with("table", table.map_err(|table| unknown(table))?.as_str());
             writeln!(stdout, "{}", speaker.say(&phrase))?;
         }
         Done::Copied(file) => {

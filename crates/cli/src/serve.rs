@@ -39,7 +39,8 @@ fn configured(args: ServeArgs, speaker: &Speaker) -> Result<Config, Failure> {
         None => None,
     };
     let file = file.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-    let variables = std::env::vars_os().filter_map(|(name, value)| name.into_string().ok().zip(value.into_string().ok()));
+    let variables =
+        std::env::vars_os().filter_map(|(name, value)| name.into_string().ok().zip(value.into_string().ok()));
     let mut config = settings::read(file, variables).map_err(|wrong| Failure::misread(speaker, &wrong))?;
     if let Some(listen) = args.listen {
         config.listen = listen;
@@ -62,17 +63,15 @@ pub(crate) fn data_folder() -> PathBuf {
     home().unwrap_or_default().join("server")
 }
 
-fn greet(
-    address: SocketAddr,
-    scheme: &str,
-    lan: bool,
-    data: &str,
-    speaker: &Speaker,
-) -> std::io::Result<()> {
+fn greet(address: SocketAddr, scheme: &str, lan: bool, data: &str, speaker: &Speaker) -> std::io::Result<()> {
     let mut stdout = out::stdout();
     let say = |key, url: String| speaker.say(&Phrase::new(key).with("url", url));
     let here = if address.ip().is_unspecified() { "localhost".into() } else { address.ip().to_string() };
-    writeln!(stdout, "{HEAD}{}{HEAD:#}", say("serve-listens", format!("{scheme}://{here}:{}", address.port())))?;
+    writeln!(
+        stdout,
+        "{HEAD}{}{HEAD:#}",
+        say("serve-listens", format!("{scheme}://{here}:{}", address.port()))
+    )?;
     if lan {
         match antre_server::home_address() {
             Some(home) => {

@@ -2,8 +2,8 @@
 
 use crate::BotSpec;
 use antre_kernel::{
-    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat, SeatSet,
-    Setup, Table, Undo, UndoRefusal,
+    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat,
+    SeatSet, Setup, Table, Undo, UndoRefusal,
 };
 use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
 
@@ -37,7 +37,11 @@ pub trait AnyTable: Send {
     /// Why not; nothing has changed then.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
     /// What this eye perceived, in words, as far back as the rulebook lets a screen show it.
-    fn log(&self, eye: Eye) -> Vec<LogLine>;
+    fn log(&self, eye: Eye) -> Vec<LogLine> {
+        self.log_after(eye, 0)
+    }
+    /// The part of that which came after so many plies.
+    fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine>;
     /// Gives up.
     fn resign(&mut self, seat: Seat);
     /// What taking back would mean for this seat.
@@ -133,14 +137,14 @@ impl<R: Boxed> AnyTable for TableOf<R> {
             Refusal::Resigned => Refused::Resigned,
         })
     }
-    fn log(&self, eye: Eye) -> Vec<LogLine> {
+    fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine> {
         let rules = self.0.rules();
         let since = match rules.memory() {
             Memory::Full => 0,
             Memory::LastTurns if self.0.next() == Next::Over => 0,
             Memory::LastTurns => last_turns(&self.0),
         };
-        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since);
+        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since.max(plies));
         events.map(|(ply, event)| LogLine { ply, what: rules.tell(&event) }).collect()
     }
     fn resign(&mut self, seat: Seat) {

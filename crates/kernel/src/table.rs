@@ -2,8 +2,8 @@
 
 use crate::record::{Reader, apply, checksum, read_start, resigned, standing, write_entries};
 use crate::{
-    Dice, Entry, EntryOf, Eye, Header, Key, Marks, Misread, Next, Notation, Outcome, Phrase, Ply, PlyOf, Record,
-    Sealed, Seat, SeatSet,
+    Dice, Entry, EntryOf, Eye, Header, Key, Marks, Misread, Next, Notation, Outcome, Phrase, Ply, PlyOf,
+    Record, Sealed, Seat, SeatSet,
 };
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 use crate::fair;
 use crate::house::{House, now_ms};
 use crate::refusal::Refusal;
-use crate::room::{Mail, Reply, Room, kept_row};
 use crate::room::people::{ask, check_contribution, check_name};
+use crate::room::{Mail, Reply, Room, kept_row};
 use crate::secret::{Hash, hex, random, token};
 use crate::store::Op;
 use antre_host::{AnyGame, Request};
@@ -170,7 +170,9 @@ impl Hall {
             table: id,
             seat: told.as_ref().map(|(seat, _)| seat.to_string()),
             secret: told.map(|(_, secret)| secret),
-            commitment: crate::secret::bytes(&kept.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default(),
+            commitment: crate::secret::bytes(&kept.seed)
+                .map(|seed| fair::commitment(&seed))
+                .unwrap_or_default(),
         })
     }
 
@@ -264,7 +266,8 @@ impl Hall {
             .filter_map(|(index, seat)| seat.account.clone().map(|account| (account, index)))
             .collect();
         let id = self.write(kept, secrets, None, Vec::new()).await?;
-        let ops = sittings.into_iter().map(|(account, seat)| Op::Sitting { account, table: id.clone(), seat });
+        let ops =
+            sittings.into_iter().map(|(account, seat)| Op::Sitting { account, table: id.clone(), seat });
         let ops: Vec<Op> = ops.collect();
         if !ops.is_empty() {
             self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))?;

@@ -54,7 +54,8 @@ impl World {
     }
 }
 
-fn kept(table: &dyn AnyTable) -> Kept {
+/// What is kept of a table where people play this game.
+pub(crate) fn kept(table: &dyn AnyTable) -> Kept {
     let (header, setup) = (table.header(), table.setup());
     let seat = |index: u8| KeptSeat {
         who: Who::Human,
@@ -189,9 +190,11 @@ impl Evening {
                 while back.hear_text().await.is_some() {}
                 // The others hear that the eye has gone before it comes back, in both worlds.
                 let other = if index == 0 { 1 } else { 0 };
-                let gone = |word: &Word| matches!(word, Word::Room(room) if {
-                    room.seats.get(index).map_or(room.spectators == 0, |seat| !seat.present)
-                });
+                let gone = |word: &Word| {
+                    matches!(word, Word::Room(room) if {
+                        room.seats.get(index).map_or(room.spectators == 0, |seat| !seat.present)
+                    })
+                };
                 self.people[other].until(|word| gone(word).then_some(())).await;
                 let enter = Do::Enter { table: TABLE.into(), secret: secret.map(str::to_owned), lang: None };
                 self.people[index].say(enter).await;
@@ -204,7 +207,8 @@ impl Evening {
     async fn told(&mut self, actor: usize, eye: usize, what: Do) {
         self.people[actor].say(what).await;
         if actor != eye {
-            let settled = |word: &Word| matches!(word, Word::Done { .. } | Word::Refused { .. }).then_some(());
+            let settled =
+                |word: &Word| matches!(word, Word::Done { .. } | Word::Refused { .. }).then_some(());
             self.people[actor].until(settled).await;
         }
     }
@@ -218,10 +222,11 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
         0 => Deed::Return,
         // Refusals must not tell: moves from other games, old versions, wrong turns, nonsense.
         1 | 2 => {
-            let notation = if foreign.is_empty() { stray() } else { foreign[rng.below(foreign.len())].clone() };
-            let listed = eye.seat().is_some_and(|seat| {
-                pair[0].choices(seat).iter().any(|choice| choice.notation == notation)
-            });
+            let notation =
+                if foreign.is_empty() { stray() } else { foreign[rng.below(foreign.len())].clone() };
+            let listed = eye
+                .seat()
+                .is_some_and(|seat| pair[0].choices(seat).iter().any(|choice| choice.notation == notation));
             // A listed move is sent as if for a table that does not stand like that.
             let version = pair[0].version() + 1_000 * u32::from(listed || rng.below(3) == 0);
             Deed::Eye(Do::Play { version, notation })
@@ -239,14 +244,17 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
         5 => {
             let idle = Seat::all(seats).find(|&seat| !pair.iter().any(|table| table.next().may_act(seat)));
             match idle {
-                Some(seat) if !eye.is(seat) => Deed::Other(seat, Do::HandOver { seat: None, bot: "random".into() }),
+                Some(seat) if !eye.is(seat) => {
+                    Deed::Other(seat, Do::HandOver { seat: None, bot: "random".into() })
+                }
                 _ => Deed::Return,
             }
         }
         _ => {
             let Next::Seats(actors) = pair[0].next() else { return Deed::Return };
             let seat = actors.iter().nth(rng.below(actors.len())).unwrap_or(Seat::A);
-            let theirs: Vec<String> = pair[1].choices(seat).into_iter().map(|choice| choice.notation).collect();
+            let theirs: Vec<String> =
+                pair[1].choices(seat).into_iter().map(|choice| choice.notation).collect();
             let both: Vec<String> = pair[0]
                 .choices(seat)
                 .into_iter()
@@ -290,7 +298,8 @@ async fn an_eye_is_sent_the_same_bytes_whatever_it_may_not_know() {
                 let mut deeds = Vec::new();
                 for _ in 0..8 {
                     assert_eq!(
-                        evenings[0].heard, evenings[1].heard,
+                        evenings[0].heard,
+                        evenings[1].heard,
                         "{} tells {eye} two truths apart after {deeds:?}",
                         game.id()
                     );
@@ -305,8 +314,10 @@ async fn an_eye_is_sent_the_same_bytes_whatever_it_may_not_know() {
                     }
                     deeds.push(next);
                     // A bot that sat in may be to act now: what it draws is its own affair.
-                    let bot_to_act = deeds.iter().any(|deed| matches!(deed, Deed::Other(seat, Do::HandOver { .. })
-                        if evenings[0].shadow.next().may_act(*seat)));
+                    let bot_to_act = deeds.iter().any(|deed| {
+                        matches!(deed, Deed::Other(seat, Do::HandOver { .. })
+                        if evenings[0].shadow.next().may_act(*seat))
+                    });
                     let [here, there] = [0, 1].map(|index| told(&*evenings[index].shadow, eye));
                     if bot_to_act || here != there {
                         break;

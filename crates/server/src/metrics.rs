@@ -43,13 +43,21 @@ impl Metrics {
     pub(crate) fn write(&self) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ = writeln!(text, "# HELP antre_{name} {help}\n# TYPE antre_{name} {kind}\nantre_{name} {value}");
+            let _ = writeln!(
+                text,
+                "# HELP antre_{name} {help}\n# TYPE antre_{name} {kind}\nantre_{name} {value}"
+            );
         };
         one("sockets", "gauge", "Sockets that are open.", self.sockets.load(Relaxed));
         one("tables_loaded", "gauge", "Tables in memory.", self.tables.load(Relaxed));
         let count = |counter: &AtomicU64| counter.load(Relaxed) as i64;
         one("moves_total", "counter", "Moves confirmed.", count(&self.moves));
-        one("requests_repelled_total", "counter", "Requests refused for rate or size.", count(&self.repelled));
+        one(
+            "requests_repelled_total",
+            "counter",
+            "Requests refused for rate or size.",
+            count(&self.repelled),
+        );
         one("messages_refused_total", "counter", "Messages on sockets refused.", count(&self.refused));
         one("commits_total", "counter", "Transactions written.", count(&self.commits));
         one("writes_failed_total", "counter", "Writes that failed.", count(&self.failed_writes));

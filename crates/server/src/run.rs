@@ -19,7 +19,8 @@ pub fn run(config: Config, tls: Option<Tls>, ready: impl FnOnce(SocketAddr)) -> 
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     // Where something already listens to the log, that is as good.
-    let _ = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_ansi(false).try_init();
+    let _ =
+        tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_ansi(false).try_init();
     // A mistake at one table must not end the others: it is logged, and the table is loaded anew.
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a mistake in the program")));
     wait(async {
@@ -60,7 +61,11 @@ pub fn home_address() -> Option<IpAddr> {
     // Nothing is sent: the system is asked which way it would go.
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_loopback() && !address.is_unspecified())
+    socket
+        .local_addr()
+        .ok()
+        .map(|address| address.ip())
+        .filter(|address| !address.is_loopback() && !address.is_unspecified())
 }
 
 /// A text as a QR code for a terminal; none if it is too long for one.

@@ -122,7 +122,8 @@ impl Accept {
                 match tls {
                     None => serve(stream, peer, router, patience, stopped).await,
                     Some(Tls(acceptor)) => {
-                        if let Ok(Ok(stream)) = tokio::time::timeout(patience, acceptor.accept(stream)).await {
+                        if let Ok(Ok(stream)) = tokio::time::timeout(patience, acceptor.accept(stream)).await
+                        {
                             serve(stream, peer, router, patience, stopped).await;
                         }
                     }

@@ -30,11 +30,14 @@ pub fn read(
     set.sort();
     let values: Vec<(Vec<String>, String)> =
         set.iter().map(|(_, path, value)| (path.clone(), value.clone())).collect();
-    Source::new(name, text).read_with(&values).map_err(|(index, wrong)| match index.and_then(|at| set.get(at)) {
-        Some((name, _, value)) => {
-            Phrase::new("serve-bad-variable").with("name", name.as_str()).with("got", value.as_str()).into()
+    Source::new(name, text).read_with(&values).map_err(|(index, wrong)| {
+        match index.and_then(|at| set.get(at)) {
+            Some((name, _, value)) => Phrase::new("serve-bad-variable")
+                .with("name", name.as_str())
+                .with("got", value.as_str())
+                .into(),
+            None => wrong,
         }
-        None => wrong,
     })
 }
 

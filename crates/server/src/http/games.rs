@@ -71,9 +71,8 @@ fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
 /// Counts a proof again.
 pub(super) async fn verify(asker: Asker, Body(ask): Body<VerifyAsk>) -> Response {
     let packs = asker.app.house.packs.own();
-    let checked = tokio::task::spawn_blocking(move || {
-        Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs))
-    });
+    let checked =
+        tokio::task::spawn_blocking(move || Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs)));
     let speaker = asker.app.house.speech.house(asker.lang);
     let result = match checked.await {
         Ok(Ok(Ok(rolls))) => Ok(Verified {

@@ -7,8 +7,8 @@ use crate::socket::{self, Place};
 use antre_wire::server::Trouble;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Request, State};
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::Uri;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -70,7 +70,8 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
 }
 
 fn client(app: &App, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    let peer =
+        request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     if !app.house.config.trust_proxy {
         return peer;
     }
@@ -102,7 +103,11 @@ pub(super) async fn socket(
 ) -> Response {
     let lang = lang_of(&uri, &headers);
     let Ok(upgrade) = upgrade else {
-        return refused(&app, lang, &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")));
+        return refused(
+            &app,
+            lang,
+            &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
+        );
     };
     if !origin_fits(&app, &headers) {
         return refused(&app, lang, &Refusal::plain(Trouble::NotAllowed));

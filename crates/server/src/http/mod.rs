@@ -61,7 +61,8 @@ fn pages() -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
 pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool) -> Router {
     let limits = &house.config.limits;
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
-    let guesses = Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
+    let guesses =
+        Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
     let most = limits.body_bytes;
     let app = Arc::new(App {
         hall,

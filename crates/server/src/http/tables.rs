@@ -143,6 +143,9 @@ async fn page(asker: &Asker, proof: &Proof, query: &BTreeMap<String, String>) ->
         plies,
         scene: wire::Scene::from(&record.scene(ply, eye), &speaker),
         told: record.told(ply).iter().map(|line| speaker.say(&line.what)).collect(),
-        outcome: (ply == plies).then(|| record.outcome()).flatten().map(|outcome| wire::Outcome::from(&outcome)),
+        outcome: (ply == plies)
+            .then(|| record.outcome())
+            .flatten()
+            .map(|outcome| wire::Outcome::from(&outcome)),
     })
 }

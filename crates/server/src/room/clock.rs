@@ -80,7 +80,8 @@ impl Room {
     /// How long until the first clock runs out; nothing if it has, or none runs.
     pub(super) fn until_time_out(&self) -> Option<Duration> {
         let (clock, now) = (self.kept.clock?, now_ms());
-        let left = self.to_act().map(|seat| self.clocks.left(clock, seat, now)).filter(|left| *left > 0).min()?;
+        let left =
+            self.to_act().map(|seat| self.clocks.left(clock, seat, now)).filter(|left| *left > 0).min()?;
         Some(Duration::from_millis(left.unsigned_abs()))
     }
 

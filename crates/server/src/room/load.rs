@@ -231,3 +231,47 @@ fn again(table: &mut dyn AnyTable, step: &str) -> Option<()> {
         seat => table.play(Seat::read(seat, seats)?, rest).ok(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interference::kept;
+
+    /// A game of some steps, as it is stored.
+    fn stored_game() -> (Kept, Vec<Step>) {
+        let game = antre_host::find(SHELF, "drako").unwrap();
+        let opened = game.open(&Request::default(), Chance::Practice(0)).unwrap();
+        let kept = kept(&*opened);
+        let (_, mut table) = deal(&kept, None).unwrap();
+        let mut steps = Vec::new();
+        for n in 0..8 {
+            let antre_kernel::Next::Seats(seats) = table.next() else { break };
+            let seat = seats.first().unwrap();
+            let notation = table.choices(seat)[0].notation.clone();
+            table.play(seat, &notation).unwrap();
+            let (text, fingerprint) = (format!("{seat} {notation}"), table.fingerprint() as i64);
+            steps.push(Step { n, text, fingerprint, at: 0, spent: 0 });
+        }
+        (kept, steps)
+    }
+
+    #[test]
+    fn a_table_goes_on_where_it_reaches_the_same_state_and_is_frozen_where_not() {
+        let (kept, steps) = stored_game();
+        let key = |kept: &Kept, steps: &[Step]| replay(kept, None, steps).err().map(|phrase| phrase.key);
+        assert_eq!(key(&kept, &steps), None);
+        // Other rules that lead to the same state change nothing for this table.
+        let older = Kept { rules_version: kept.rules_version + 1, ..kept.clone() };
+        assert_eq!(key(&older, &steps), None);
+        let mut other = steps.clone();
+        other[5].fingerprint ^= 1;
+        assert_eq!(key(&kept, &other), Some("server-frozen-state"));
+        assert_eq!(key(&older, &other), Some("server-frozen-rules"));
+        other[5].text = "A no such move".into();
+        assert_eq!(key(&kept, &other), Some("server-frozen-state"));
+        let foreign = Kept { pack_hash: "0".repeat(16), ..kept.clone() };
+        assert_eq!(key(&foreign, &steps), Some("server-frozen-pack"));
+        let unknown = Kept { game: "chess".into(), ..kept };
+        assert_eq!(key(&unknown, &steps), Some("server-frozen-game"));
+    }
+}

@@ -157,7 +157,8 @@ impl Room {
         let forget = Duration::from_secs(self.house.config.limits.forget_seconds);
         let quiet = (self.quiet_since + forget).saturating_duration_since(Instant::now());
         let until_forgotten = if self.is_busy() { Duration::from_secs(3600) } else { quiet };
-        self.until_time_out().map_or(until_forgotten, |time_out| time_out.min(until_forgotten))
+        self.until_time_out()
+            .map_or(until_forgotten, |time_out| time_out.min(until_forgotten))
             .max(Duration::from_millis(5))
     }
 

@@ -163,7 +163,12 @@ impl Room {
     }
 
     /// A bot plays for a seat from now on: for one's own, or for one whose player has left.
-    pub(super) async fn hand_over(&mut self, by: Seat, other: Option<String>, bot: &str) -> Result<(), Refusal> {
+    pub(super) async fn hand_over(
+        &mut self,
+        by: Seat,
+        other: Option<String>,
+        bot: &str,
+    ) -> Result<(), Refusal> {
         self.table()?;
         let seat = match other {
             None => by,

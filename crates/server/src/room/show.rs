@@ -179,7 +179,7 @@ impl Said {
 /// What an eye sees of a game.
 pub(crate) fn sight(table: &dyn AnyTable, speaker: &Speaker, eye: Eye, log_after: u32) -> Sight {
     let choices = eye.seat().map(|seat| table.choices(seat)).unwrap_or_default();
-    let log = table.log(eye);
+    let log = table.log_after(eye, log_after);
     let undo = eye.seat().filter(|_| table.next() != Next::Over).and_then(|seat| table.undo_offer(seat));
     let marks = table.marks();
     Sight {
@@ -189,11 +189,7 @@ pub(crate) fn sight(table: &dyn AnyTable, speaker: &Speaker, eye: Eye, log_after
         scene: wire::Scene::from(&table.scene(eye), speaker),
         choices: choices.iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
         log_after,
-        log: log
-            .iter()
-            .filter(|line| line.ply > log_after)
-            .map(|line| wire::LogLine::from(line, speaker))
-            .collect(),
+        log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
         undo: undo.map(|undo| UndoCard { free: undo.free }),
         practice: marks.practice,
         undone: marks.undone,

@@ -1,8 +1,8 @@
 //! The tables of the database, step by step; a step that was released never changes.
 
+use sqlx::SqlStr;
 use sqlx::SqlitePool;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::SqlStr;
 use std::borrow::Cow;
 
 const STEPS: [(&str, &str); 1] = [(

@@ -88,7 +88,12 @@ async fn answers_have_the_shapes_of_the_document() {
         ("get", "/api/tables/{table}", format!("/api/tables/{open_table}"), Value::Null),
         ("post", "/api/tables/{table}/join", format!("/api/tables/{open_table}/join"), json!({"name": "B"})),
         ("post", "/api/tables/{table}/join", format!("/api/tables/{open_table}/join"), json!({"name": "B"})),
-        ("post", "/api/tables/{table}/return", format!("/api/tables/{open_table}/return"), json!({"seat": "A"})),
+        (
+            "post",
+            "/api/tables/{table}/return",
+            format!("/api/tables/{open_table}/return"),
+            json!({"seat": "A"}),
+        ),
         ("get", "/api/tables/{table}/record", format!("/api/tables/{open_table}/record"), Value::Null),
         ("get", "/api/tables/{table}/record", format!("/api/tables/{over}/record"), Value::Null),
         ("get", "/api/tables/{table}/proof", format!("/api/tables/{over}/proof"), Value::Null),

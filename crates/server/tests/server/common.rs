@@ -1,6 +1,12 @@
 //! A server in a folder of its own, and people who talk to it over real sockets.
 
-#![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, reason = "each test file uses a part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "each test file uses a part of it"
+)]
 
 use antre_server::{Config, Server};
 use antre_wire::server::{Do, Ending, Opened, RoomCard, Said, Sight, Word};
@@ -115,7 +121,12 @@ pub async fn gather(address: SocketAddr, game: &str, people: usize) -> (String, 
     let first = open(address, &json!({"game": game, "seats": seats, "name": "Anna"})).await;
     let mut secrets = vec![first.secret.unwrap()];
     for index in 1..people {
-        secrets.push(join(address, &first.table, ["", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][index]).await.secret.unwrap());
+        secrets.push(
+            join(address, &first.table, ["", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][index])
+                .await
+                .secret
+                .unwrap(),
+        );
     }
     (first.table, secrets)
 }
@@ -234,7 +245,11 @@ impl Person {
 pub async fn play_on(people: &mut [Person], mut number: usize, most: usize) -> usize {
     let mut moves = 0;
     loop {
-        let version = people.iter().filter_map(|person| person.sight.as_ref().map(|sight| sight.version)).max().unwrap_or(0);
+        let version = people
+            .iter()
+            .filter_map(|person| person.sight.as_ref().map(|sight| sight.version))
+            .max()
+            .unwrap_or(0);
         for person in people.iter_mut() {
             person.until_version(version).await;
         }

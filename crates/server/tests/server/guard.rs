@@ -26,7 +26,8 @@ async fn headers_are_strict_and_foreign_pages_stay_outside() {
     ] {
         assert!(answer.head.contains(header), "{header} is missing from {}", answer.head);
     }
-    let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+    let upgrade =
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     for (origin, status) in [
         ("http://evil.example".to_owned(), 403),
         ("null".to_owned(), 403),
@@ -100,7 +101,10 @@ async fn slow_writers_are_let_go() {
     let mut half_head = TcpStream::connect(address).await.unwrap();
     half_head.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nX-").await.unwrap();
     let mut half_body = TcpStream::connect(address).await.unwrap();
-    half_body.write_all(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{").await.unwrap();
+    half_body
+        .write_all(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+        .await
+        .unwrap();
     let mut mute = connect(address).await;
     let start = Instant::now();
     let mut people = Vec::new();
@@ -109,10 +113,14 @@ async fn slow_writers_are_let_go() {
     }
     play_on(&mut people, 11, 6).await;
     let mut rest = Vec::new();
-    let _ = tokio::time::timeout(LONG, half_head.read_to_end(&mut rest)).await.expect("the half head is ended");
+    let _ =
+        tokio::time::timeout(LONG, half_head.read_to_end(&mut rest)).await.expect("the half head is ended");
     rest.clear();
     let mut answer = [0; 12];
-    tokio::time::timeout(LONG, half_body.read_exact(&mut answer)).await.expect("the half body is answered").unwrap();
+    tokio::time::timeout(LONG, half_body.read_exact(&mut answer))
+        .await
+        .expect("the half body is answered")
+        .unwrap();
     assert_eq!(&answer, b"HTTP/1.1 429");
     let ended = tokio::time::timeout(LONG, mute.next()).await.expect("the mute socket is ended");
     assert!(matches!(ended, None | Some(Err(_)) | Some(Ok(Message::Close(_)))), "{ended:?}");
@@ -156,7 +164,7 @@ impl Noise {
             }
         }
         match String::from_utf8(bytes) {
-            Ok(text) if self.next() % 8 > 0 => Message::text(text),
+            Ok(text) if !self.next().is_multiple_of(8) => Message::text(text),
             Ok(text) => Message::binary(text.into_bytes()),
             Err(error) => Message::binary(error.into_bytes()),
         }
@@ -188,7 +196,8 @@ async fn garbage_changes_nothing() {
     }
     for _ in 0..most / 10 {
         let method = ["GET", "POST", "PUT", "\u{1}"][noise.next() % 4];
-        let path = ["/api/tables", "/api/verify", "/api/games/coeur/score", "/ws", "/%ff", "//", "/api/sessions"];
+        let path =
+            ["/api/tables", "/api/verify", "/api/games/coeur/score", "/ws", "/%ff", "//", "/api/sessions"];
         let path = path[noise.next() % 7];
         let body = String::from_utf8_lossy(&noise.message().into_data()).into_owned();
         let answer = ask(address, method, path, "", &body).await;

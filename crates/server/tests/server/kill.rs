@@ -43,7 +43,13 @@ fn launch(folder: &Folder) -> (Child, SocketAddr) {
 type Confirmed = Arc<Mutex<Vec<String>>>;
 
 /// Plays a seat until the connection breaks.
-async fn play_until_killed(address: SocketAddr, table: String, secret: String, confirmed: Confirmed, mut number: usize) {
+async fn play_until_killed(
+    address: SocketAddr,
+    table: String,
+    secret: String,
+    confirmed: Confirmed,
+    mut number: usize,
+) {
     let Ok(stream) = tokio::net::TcpStream::connect(address).await else { return };
     let url = format!("ws://{address}/ws");
     let Ok((socket, _)) = tokio_tungstenite::client_async(url, stream).await else { return };
@@ -100,7 +106,13 @@ async fn slow_nothing_confirmed_is_ever_lost() {
         for (table, secrets, confirmed) in &tables {
             for (seat, secret) in secrets.iter().enumerate() {
                 let (table, secret, confirmed) = (table.clone(), secret.clone(), Arc::clone(confirmed));
-                players.spawn(play_until_killed(address, table, secret, confirmed, round as usize * 7 + seat));
+                players.spawn(play_until_killed(
+                    address,
+                    table,
+                    secret,
+                    confirmed,
+                    round as usize * 7 + seat,
+                ));
             }
         }
         chance = chance.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -124,7 +136,10 @@ async fn slow_nothing_confirmed_is_ever_lost() {
             for seat in ["A ", "B "] {
                 let mut rest = steps.iter();
                 for told in confirmed.iter().filter(|told| told.starts_with(seat)) {
-                    assert!(rest.any(|step| step == told), "round {round}, {table}: confirmed {told} is lost");
+                    assert!(
+                        rest.any(|step| step == told),
+                        "round {round}, {table}: confirmed {told} is lost"
+                    );
                 }
             }
             assert!(steps.len() >= confirmed.len());
@@ -145,7 +160,10 @@ async fn slow_nothing_confirmed_is_ever_lost() {
         assert!(plies >= confirmed.lock().unwrap().len());
     }
     server.stop().await;
-    assert!(kills_under_load as u64 * 2 > rounds, "only {kills_under_load} kills came while moves were confirmed");
+    assert!(
+        kills_under_load as u64 * 2 > rounds,
+        "only {kills_under_load} kills came while moves were confirmed"
+    );
 }
 
 /// Ten thousand running tables are on disk: the server is ready at once, and each is there when asked for.

@@ -72,7 +72,8 @@ async fn seats_are_kept_apart() {
     for person in [&mut anna, &mut bruno, &mut watcher] {
         person.until_version(1).await;
     }
-    let (actor, other) = if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
+    let (actor, other) =
+        if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
     let notation = actor.pick(0).unwrap();
     // The other seat cannot play the actor's move, nor can a spectator; a spectator cannot do anything.
     assert_eq!(other.play(&notation).await.unwrap_err().code, Trouble::NotToAct);
@@ -218,13 +219,15 @@ async fn clocks_end_in_a_claim_or_a_bot() {
     for (then, kind) in [("claim", "move"), ("bot", "total")] {
         let clock = json!({"kind": kind, "seconds": 1, "then": then});
         let seats = json!([{"who": "me"}, {"who": "open"}]);
-        let opened = open(address, &json!({"game": "coeur", "seats": seats, "name": "Anna", "clock": clock})).await;
+        let opened =
+            open(address, &json!({"game": "coeur", "seats": seats, "name": "Anna", "clock": clock})).await;
         let second = join(address, &opened.table, "Bruno").await;
         let mut anna = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
         let mut bruno = Person::enter(address, &opened.table, second.secret.as_deref()).await;
         anna.until_version(1).await;
         bruno.until_version(1).await;
-        let (late, other) = if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
+        let (late, other) =
+            if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
         assert_eq!(other.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
         tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
         if then == "claim" {
@@ -254,7 +257,8 @@ async fn accounts_find_their_games_on_another_device() {
     let wrong = json!({"name": "Anna", "password": "wrong horse"});
     assert_eq!(post(address, "/api/sessions", &wrong).await.status, 403);
     let signed = format!("Authorization: Bearer {token}\r\n");
-    let body = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "listed": true});
+    let body =
+        json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "listed": true});
     let opened = ask(address, "POST", "/api/tables", &signed, &body.to_string()).await.json();
     let table = opened["table"].as_str().unwrap().to_owned();
     assert_eq!(get(address, "/api/tables").await.json()["tables"][0]["table"], table.as_str());
