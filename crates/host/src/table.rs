@@ -1,6 +1,6 @@
 //! A running game with its type forgotten.
 
-use crate::BotSpec;
+use crate::{BotSpec, Chance};
 use antre_kernel::{
     Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat,
     SeatSet, Setup, Table, Undo, UndoRefusal,
@@ -63,6 +63,8 @@ pub trait AnyTable: Send {
     fn seal(&self) -> Sealed;
     /// A number that follows from the whole truth: for whoever stores tables, never to be shown.
     fn fingerprint(&self) -> u64;
+    /// A new table of the same game with the same set-up; what is printed on the box is shared, not built again.
+    fn another(&self, chance: Chance) -> Box<dyn AnyTable>;
     /// Another table that this eye cannot tell from this one by what lies there now.
     fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable>;
     /// A bot's thinking for this seat, to be run anywhere: it owns the seat's view and the rules, nothing else.
@@ -176,6 +178,9 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn fingerprint(&self) -> u64 {
         self.0.fingerprint()
+    }
+    fn another(&self, chance: Chance) -> Box<dyn AnyTable> {
+        Box::new(TableOf(crate::game::table_of(self.0.shared_rules(), chance)))
     }
     fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable> {
         Box::new(TableOf(self.0.twin(eye, &mut Rng::new(seed), Key::practice(chance))))

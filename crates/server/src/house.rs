@@ -1,5 +1,6 @@
 //! What all tables of a server share.
 
+use crate::boxes::Boxes;
 use crate::metrics::Metrics;
 use crate::packs::Packs;
 use crate::refusal::Refusal;
@@ -20,6 +21,7 @@ pub(crate) struct House {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinkers: Thinkers,
     pub(crate) packs: Packs,
+    pub(crate) boxes: Boxes,
 }
 
 impl House {
@@ -33,7 +35,7 @@ impl House {
         let speech = Speech::new();
         let packs = Packs::read(&config.data.join("packs"));
         let thinkers = Thinkers::new(config.limits.thinkers, config.limits.bot_pace_ms);
-        Ok(House { config, store, speech, metrics, thinkers, packs })
+        Ok(House { config, store, speech, metrics, thinkers, packs, boxes: Boxes::default() })
     }
 
     /// A bot that may play here: known, and not thinking longer than the operator allows.

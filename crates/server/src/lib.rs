@@ -8,6 +8,7 @@
 extern crate self as antre_server;
 
 pub mod admin;
+mod boxes;
 mod bucket;
 pub mod fair;
 mod hall;

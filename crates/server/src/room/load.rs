@@ -1,6 +1,7 @@
 //! Tables from the database: what was stored is played again, and must reach the same state.
 
 use super::{Mail, Play, Room};
+use crate::boxes::Boxes;
 use crate::fair;
 use crate::hall::Hall;
 use crate::house::now_ms;
@@ -8,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::room::clock::Clocks;
 use crate::secret::bytes;
 use crate::store::{Row, Step};
-use antre_host::{AnyGame, AnyTable, Chance, Request};
+use antre_host::{AnyTable, Chance, Request};
 use antre_kernel::{MAX_SEATS, Phrase, Seat, SeatSet};
 use antre_shelf::SHELF;
 use antre_wire::server::{Kept, Status, Trouble, Who};
@@ -105,7 +106,7 @@ impl Room {
             self.play = Play::Waiting;
             return Ok(());
         }
-        self.play = match replay(&self.kept, pack, &steps) {
+        self.play = match replay(&self.house.boxes, &self.kept, pack, &steps) {
             Ok(table) => Play::Dealt(table),
             Err(why) => {
                 tracing::warn!(table = self.id, why = why.key, "a table is frozen");
@@ -171,24 +172,29 @@ pub(super) fn players(kept: &Kept) -> Vec<String> {
 
 /// Deals as the seed says.
 pub(super) fn deal(
+    boxes: &Boxes,
     kept: &Kept,
     pack: Option<(String, String)>,
-) -> Result<(&'static dyn AnyGame, Box<dyn AnyTable>), Phrase> {
+) -> Result<Box<dyn AnyTable>, Phrase> {
     let game = SHELF.iter().find(|game| game.id() == kept.game).copied();
     let game = game.ok_or_else(|| Phrase::new("server-frozen-game").with("game", kept.game.as_str()))?;
     let seed = bytes(&kept.seed).ok_or_else(|| Phrase::new("server-frozen-damaged"))?;
     let key = fair::key(&seed, kept.seats.iter().map(|seat| seat.contribution.as_str()));
     let request = Request { pack, seats: Some(kept.seats.len() as u8), options: kept.options.clone() };
-    let table = game.open(&request, Chance::Secret(key)).map_err(|misread| misread.what)?;
-    Ok((game, table))
+    boxes.open(game, &request, &kept.pack_hash, Chance::Secret(key)).map_err(|misread| misread.what)
 }
 
 /// Plays all steps again.
 ///
 /// # Errors
 /// What has changed since, so that the game cannot go on.
-fn replay(kept: &Kept, pack: Option<(String, String)>, steps: &[Step]) -> Result<Box<dyn AnyTable>, Phrase> {
-    let (_, mut table) = deal(kept, pack)?;
+fn replay(
+    boxes: &Boxes,
+    kept: &Kept,
+    pack: Option<(String, String)>,
+    steps: &[Step],
+) -> Result<Box<dyn AnyTable>, Phrase> {
+    let mut table = deal(boxes, kept, pack)?;
     let changed = |table: &dyn AnyTable, step: usize| {
         let now = table.header();
         let phrase = if now.setup.pack_hash != kept.pack_hash {
@@ -242,7 +248,7 @@ mod tests {
         let game = antre_host::find(SHELF, "drako").unwrap();
         let opened = game.open(&Request::default(), Chance::Practice(0)).unwrap();
         let kept = kept(&*opened);
-        let (_, mut table) = deal(&kept, None).unwrap();
+        let mut table = deal(&Boxes::default(), &kept, None).unwrap();
         let mut steps = Vec::new();
         for n in 0..8 {
             let antre_kernel::Next::Seats(seats) = table.next() else { break };
@@ -258,7 +264,9 @@ mod tests {
     #[test]
     fn a_table_goes_on_where_it_reaches_the_same_state_and_is_frozen_where_not() {
         let (kept, steps) = stored_game();
-        let key = |kept: &Kept, steps: &[Step]| replay(kept, None, steps).err().map(|phrase| phrase.key);
+        let key = |kept: &Kept, steps: &[Step]| {
+            replay(&Boxes::default(), kept, None, steps).err().map(|phrase| phrase.key)
+        };
         assert_eq!(key(&kept, &steps), None);
         // Other rules that lead to the same state change nothing for this table.
         let older = Kept { rules_version: kept.rules_version + 1, ..kept.clone() };

@@ -179,8 +179,8 @@ impl Room {
         }
         let pack = self.house.store.pack(&self.kept.pack_hash).await;
         let pack = pack.map_err(|error| self.house.trouble(&error))?;
-        let (_, mut table) =
-            load::deal(&self.kept, pack).map_err(|what| Refusal::new(Trouble::BadOpen, what))?;
+        let mut table = load::deal(&self.house.boxes, &self.kept, pack)
+            .map_err(|what| Refusal::new(Trouble::BadOpen, what))?;
         table.seat_players(load::players(&self.kept));
         self.kept.dealt = true;
         self.play = Play::Dealt(table);
