@@ -66,7 +66,6 @@ serve-data = Games are kept in { $folder }
 serve-stop-how = Ctrl-C stops the server; games go on where they were.
 serve-stopped = The server has stopped. Everything is kept.
 serve-failed = The server does not start: { $detail }
-serve-tls-both = --tls-cert and --tls-key go together.
 serve-bad-variable = The variable { $name } is not right: “{ $got }”.
 serve-no-lan = This machine has no address on a network.
 admin-no-data = There is no database in { $folder }.

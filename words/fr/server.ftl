@@ -66,7 +66,6 @@ serve-data = Les parties sont gardées dans { $folder }
 serve-stop-how = Ctrl-C arrête le serveur ; les parties reprennent où elles étaient.
 serve-stopped = Le serveur est arrêté. Tout est gardé.
 serve-failed = Le serveur ne démarre pas : { $detail }
-serve-tls-both = --tls-cert et --tls-key vont ensemble.
 serve-bad-variable = La variable { $name } ne va pas : « { $got } ».
 serve-no-lan = Cette machine n’a pas d’adresse sur un réseau.
 admin-no-data = Il n’y a pas de base de données dans { $folder }.
