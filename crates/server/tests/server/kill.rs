@@ -166,7 +166,7 @@ async fn slow_nothing_confirmed_is_ever_lost() {
     );
 }
 
-/// Ten thousand running tables are on disk: the server is ready at once, and each is there when asked for.
+/// After a restart no table is in memory; one is loaded when somebody comes, and shows what it showed before.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn stored_tables_are_loaded_when_first_needed() {
     let folder = Folder::new();
