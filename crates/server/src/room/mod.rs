@@ -3,6 +3,7 @@
 mod clock;
 mod load;
 mod minds;
+mod nudge;
 pub(crate) mod people;
 mod show;
 mod steps;
@@ -48,6 +49,8 @@ pub(crate) enum Mail {
     BotMoved { seat: Seat, version: u32, notation: Option<String> },
     /// A bot has advised.
     Hinted { member: u64, version: u32, notation: Option<String> },
+    /// A player may have been away for a while since it became their turn.
+    Nudge { seat: Seat, turn: u32 },
     /// The table is to be looked at.
     Wake,
     /// The server stops.
@@ -106,7 +109,8 @@ pub(crate) struct Room {
     clumsy: SeatSet,
     rematch: SeatSet,
     heard: VecDeque<ChatLine>,
-    muted: [SeatSet; MAX_SEATS],
+    /// For which turn each player was already told, or is about to be.
+    nudged: [Option<u32>; MAX_SEATS],
     clocks: Clocks,
     left_at: [Instant; MAX_SEATS],
     card_changed: bool,
@@ -194,6 +198,7 @@ impl Room {
             }
             Mail::BotMoved { seat, version, notation } => self.bot_moved(seat, version, notation).await,
             Mail::Hinted { member, version, notation } => self.hinted(member, version, notation),
+            Mail::Nudge { seat, turn } => self.nudge(seat, turn),
             Mail::Wake => self.check_time().await,
             Mail::Stop => {
                 self.tell_closing("server-stops", true);
@@ -246,9 +251,10 @@ impl Room {
             Do::Resign {} => self.resign(seat).await,
             Do::Undo {} => self.ask_undo(seat).await,
             Do::Consent { agree } => self.consent(seat, agree).await,
-            Do::Say { text } => self.say(seat, text),
-            Do::Wave { preset } => self.wave(seat, preset),
-            Do::Mute { seat: other, on } => self.mute(seat, &other, on),
+            Do::Say { text } => self.say(seat, text).await,
+            Do::Wave { preset } => self.wave(seat, preset).await,
+            Do::Mute { seat: other, on } => self.mute(seat, &other, on).await,
+            Do::Notify { url } => self.notify(member, seat, url).await,
             Do::HandOver { seat: other, bot } => self.hand_over(seat, other, &bot).await,
             Do::TakeBack {} => self.take_back(seat).await,
             Do::ClaimTime {} => self.claim_time(seat).await,

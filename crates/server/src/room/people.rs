@@ -152,6 +152,7 @@ impl Room {
         }
         self.members.retain(|known| known.id != member);
         self.card_changed |= self.members.len() != before;
+        self.watch_absent();
     }
 
     pub(super) fn present(&self, seat: Seat) -> bool {

@@ -71,7 +71,7 @@ async fn every_game_is_played_proven_and_played_again() {
         for secret in &secrets {
             all.push(Person::enter(address, &again, Some(secret)).await);
         }
-        all[1].until_version(1).await;
+        all[1].until_dealt().await;
         assert_eq!(all[1].eye, "B");
     }
     server.stop().await;
