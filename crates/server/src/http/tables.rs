@@ -58,6 +58,7 @@ pub(super) async fn join(asker: Asker, Path(table): Path<String>, Body(join): Bo
 async fn joined(asker: &Asker, table: &str, join: Join) -> Result<wire::server::Opened, Refusal> {
     named(table)?;
     let account = asker.account().await?;
+    let join = Box::new(join);
     asker.app.hall.ask(table, |reply| Mail::Join { join, account, reply }).await
 }
 

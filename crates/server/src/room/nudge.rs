@@ -7,9 +7,6 @@ use antre_wire::LangCode;
 use antre_wire::server::{Trouble, Webhook};
 use std::time::Duration;
 
-/// Whoever comes back within this time is not told.
-const SOON: Duration = Duration::from_secs(20);
-
 impl Room {
     /// A player says where to be told, or that they do not want to be.
     pub(super) async fn notify(
@@ -50,7 +47,7 @@ impl Room {
                 continue;
             }
             self.nudged[seat.index()] = Some(turn);
-            let (me, soon) = (self.me.clone(), if cfg!(test) { Duration::ZERO } else { SOON });
+            let (me, soon) = (self.me.clone(), Duration::from_secs(self.house.config.limits.away_seconds));
             tokio::spawn(async move {
                 tokio::time::sleep(soon).await;
                 let _ = me.send(Mail::Nudge { seat, turn });

@@ -85,6 +85,8 @@ pub struct Limits {
     pub think_iterations: u32,
     /// Bots answer at multiples of so many milliseconds, so that their haste tells nothing.
     pub bot_pace_ms: u64,
+    /// Seconds a player may be away at their turn before they are told of it, where they want to be.
+    pub away_seconds: u64,
     /// Seconds after which a table that nobody looks at is put away until it is needed.
     pub forget_seconds: u64,
 }
@@ -128,6 +130,7 @@ impl Default for Limits {
             think_ms: 5_000,
             think_iterations: 50_000,
             bot_pace_ms: 400,
+            away_seconds: 20,
             forget_seconds: 300,
         }
     }
