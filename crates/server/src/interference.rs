@@ -287,11 +287,17 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
             let version = pair[0].version() + 1_000 * u32::from(listed || rng.below(3) == 0);
             Deed::Eye(Do::Play { version, notation })
         }
-        3 => Deed::Eye(
-            [Do::Say { text: "hm".into() }, Do::Hint {}, Do::TakeBack {}, Do::Rematch {}, Do::ClaimTime {}]
-                [rng.below(5)]
-            .clone(),
-        ),
+        3 => {
+            let asks = [
+                Do::Say { text: "hm".into() },
+                Do::TakeBack {},
+                Do::Rematch {},
+                Do::ClaimTime {},
+                Do::Hint {},
+            ];
+            // Alone one is given hints, and what a bot thinks up and when is its own affair.
+            Deed::Eye(asks[rng.below(if seats == 1 { 4 } else { 5 })].clone())
+        }
         4 => {
             let other = Seat::new(rng.below(usize::from(seats)));
             Deed::Other(other, Do::Wave { preset: antre_wire::server::Preset::Luck })
