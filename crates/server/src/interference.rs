@@ -392,7 +392,12 @@ async fn pair(
         if evenings[0].shadow.next() == Next::Over {
             break;
         }
-        let next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, foreign, rng);
+        let mut next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, foreign, rng);
+        // Whom a bot plays for is not asked, and the shadow does not know of bots.
+        let sat_in = deeds.iter().any(|deed| matches!(deed, Deed::Other(_, Do::HandOver { .. })));
+        if sat_in && matches!(next, Deed::Undo(..)) {
+            next = Deed::Return;
+        }
         for (evening, world) in evenings.iter_mut().zip(worlds) {
             evening.act(world, &secrets, eye, &next).await;
         }
