@@ -68,7 +68,7 @@ fn deb(dist: &Path, binary: &Path) -> Result<PathBuf, Failed> {
     control.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| trouble(&control, &error))?;
     fs::write(&control, said).map_err(|error| trouble(&control, &error))?;
     let package = dist.join(format!("antre_{version}_{}.deb", machine.trim()));
-    done(command("dpkg-deb", &["--root-owner-group", "--build", &text(&tree), &text(&package)]))?;
+    done(command("dpkg-deb", &["--root-owner-group", "-Zgzip", "--build", &text(&tree), &text(&package)]))?;
     Ok(package)
 }
 
