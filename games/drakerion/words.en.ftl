@@ -154,6 +154,10 @@ drakerion-found-nothing = { $seat } finds nothing.
 drakerion-showed = { $seat } shows the hand.
 drakerion-shuffled = { $seat } shuffles the deck.
 drakerion-front-filled = Nobody is left in front: the support line of { $seat } steps forward.
+drakerion-full =
+    .changes = { $n } effects last already: this one comes to nothing.
+    .waiting = { $n } abilities wait already: further ones are not offered.
+    .ordered = { $n } attacks are ordered already: this one will not be held.
 drakerion-turn = Turn { $turn }: { $seat } is first player.
 drakerion-over = The game is over.
 

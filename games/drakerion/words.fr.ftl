@@ -163,6 +163,10 @@ drakerion-found-nothing = { $seat } ne trouve rien.
 drakerion-showed = { $seat } montre sa main.
 drakerion-shuffled = { $seat } mélange son deck.
 drakerion-front-filled = Plus personne au front : la ligne de soutien de { $seat } s’avance.
+drakerion-full =
+    .changes = Déjà { $n } effets durables à la fois : celui-ci reste sans suite.
+    .waiting = Déjà { $n } capacités en attente : les suivantes ne sont pas proposées.
+    .ordered = Déjà { $n } attaques ordonnées : celle-ci n’aura pas lieu.
 drakerion-turn = Tour { $turn } : { $seat } est premier joueur.
 drakerion-over = La partie est terminée.
 

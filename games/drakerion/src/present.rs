@@ -1,10 +1,13 @@
 //! How Drakerion shows itself: the choices, the log, the result, the box.
 
 use crate::act::GIVEN;
-use crate::event::{Cards, Def, Event, HIDDEN_CARD, Move, Named};
+use crate::event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
 use crate::language::{Line, Mode, Stat};
-use crate::state::{Ask, BANNER, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, kind_of};
+use crate::state::{
+    Ask, BANNER, CHANGES, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, ORDERED, Phase, State, WAITING,
+    kind_of,
+};
 use crate::table::{Cost, Step};
 use crate::view::View;
 use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Rules as _, Seat};
@@ -446,6 +449,14 @@ impl Drakerion {
             Event::Showed(seat) => with("drakerion-showed", seat),
             Event::Shuffled(seat) => with("drakerion-shuffled", seat),
             Event::FrontFilled(seat) => with("drakerion-front-filled", seat),
+            Event::Full(limit) => {
+                let (key, n) = match limit {
+                    Limit::Changes => ("drakerion-full.changes", CHANGES),
+                    Limit::Waiting => ("drakerion-full.waiting", WAITING),
+                    Limit::Ordered => ("drakerion-full.ordered", ORDERED),
+                };
+                Phrase::new(key).with("n", n as i64)
+            }
             Event::Turn(turn, seat) => with("drakerion-turn", seat).with("turn", turn),
             Event::Over => Phrase::new("drakerion-over"),
         }

@@ -339,8 +339,7 @@ impl Drakerion {
             let until = meant_by(&DURATIONS, until).ok_or_else(|| bad(word))?;
             let what = self.read_what(what).ok_or_else(|| bad(word))?;
             let before = changes.len();
-            changes.push(Change { on, what, until });
-            if changes.len() == before {
+            if !changes.push(Change { on, what, until }) || changes.len() == before {
                 return Err(bad(word));
             }
         }
