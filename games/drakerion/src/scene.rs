@@ -127,7 +127,7 @@ impl Drakerion {
         let emblem = card.faction.clone().unwrap_or_else(|| "none".into());
         Card {
             code: card.id.clone(),
-            name: card.name.clone(),
+            name: self.called(card),
             emblem,
             value,
             text: Some(self.printed[index].clone()),
