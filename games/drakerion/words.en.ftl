@@ -9,8 +9,8 @@ drakerion-stat = value
     .prestige = prestige
     .cost = cost
     .damage = damage
-drakerion-values = { $attack } / { $riposte } / { $hp }, prestige { $prestige }
-drakerion-values-ranged = { $attack } / { $riposte } / { $hp }, ranged { $ranged }, prestige { $prestige }
+drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, ranged { $ranged }
 drakerion-mark = mark
     .exhausted = exhausted
     .attacker = attacks
@@ -26,6 +26,7 @@ drakerion-mark-shield = { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
 }
+drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = attached to { $slot }
 drakerion-mark-owner = owned by { $seat }
 

@@ -9,8 +9,8 @@ drakerion-stat = valeur
     .prestige = prestige
     .cost = coût
     .damage = dégâts
-drakerion-values = { $attack } / { $riposte } / { $hp }, prestige { $prestige }
-drakerion-values-ranged = { $attack } / { $riposte } / { $hp }, tir { $ranged }, prestige { $prestige }
+drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
 drakerion-mark = marque
     .exhausted = inclinée
     .attacker = attaque
@@ -29,6 +29,7 @@ drakerion-mark-shield = { $n ->
     [one] 1 Bouclier
    *[other] { $n } Boucliers
 }
+drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = liée à { $slot }
 drakerion-mark-owner = appartient à { $seat }
 
