@@ -12,7 +12,8 @@ impl Guide for Coeur {
         wit: 100,
         trust: 1.0,
         clear: 10.0,
-        ripe: 1,
+        doubt: None,
+        asks: 0,
     };
 
     /// Points captured so far; the more cards are still to come, the less a lead means.
