@@ -310,6 +310,31 @@ mod tests {
         }
     }
 
+    /// A alone picks, and wins whatever it picks.
+    const IDLE: Scripted = Scripted {
+        seats: 2,
+        secret: false,
+        next: |s| if s.picks[0].is_none() { Next::seat(Seat::A) } else { Next::Over },
+        choices: |_, _| 3,
+        winners: |_| SeatSet::one(Seat::A),
+    };
+
+    #[test]
+    fn with_doubt_a_move_waits_until_enough_was_passed_over() {
+        let tried = |doubt, iterations| {
+            let view = IDLE.view(&State::default(), Eye::Seat(Seat::A));
+            let sense = Sense { exploration: 0.1, doubt, ..Sense::PLAIN };
+            let mut walker = Walker::<Scripted>::new(sense, None, 1_000);
+            let mut rng = Rng::new(1);
+            walker.plant(&IDLE, Seat::A, &view, &mut rng);
+            (0..iterations).for_each(|_| walker.iterate(&IDLE, Seat::A, &view, &mut rng));
+            walker.lines().filter(|(_, node)| node.visits > 0).count()
+        };
+        assert_eq!(tried(None, 3), 3, "each once before any twice");
+        assert_eq!(tried(Some(0.2), 10), 1);
+        assert_eq!(tried(Some(0.2), 1_000), 3);
+    }
+
     #[test]
     fn the_rough_logarithm_is_near_enough() {
         for n in [1, 2, 3, 5, 64, 100, 1_000, 65_535, 1_000_000, u32::MAX] {

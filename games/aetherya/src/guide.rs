@@ -34,7 +34,7 @@ impl Aetherya {
 
 impl Guide for Aetherya {
     const SENSE: Sense = Sense {
-        budgets: [6_000, 32_000, 200_000],
+        budgets: [3_200, 16_000, 200_000],
         exploration: 0.2,
         horizon: Some(4),
         wit: 100,

@@ -6,7 +6,7 @@ use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
 
 impl Guide for Coeur {
     const SENSE: Sense = Sense {
-        budgets: [4_000, 40_000, 400_000],
+        budgets: [1_600, 16_000, 400_000],
         exploration: 0.3,
         horizon: Some(4),
         wit: 100,

@@ -11,7 +11,7 @@ use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
 impl Guide for Drakerion {
     /// A game is long and a simulated choice dear: judged after sixteen, a search goes further (docs/strength.md).
     const SENSE: Sense = Sense {
-        budgets: [3_200, 16_000, 80_000],
+        budgets: [2_000, 10_000, 80_000],
         exploration: 0.3,
         horizon: Some(16),
         wit: 100,

@@ -11,7 +11,7 @@ const ROUND: f32 = 10.0;
 
 impl Guide for Drarkane {
     const SENSE: Sense = Sense {
-        budgets: [1_200, 8_000, 80_000],
+        budgets: [1_200, 6_000, 80_000],
         exploration: 0.4,
         horizon: None,
         wit: 90,

@@ -8,7 +8,7 @@ use crate::lab::csv::Csv;
 use crate::lab::duel::contender;
 use crate::lab::figures::share;
 use crate::lab::table::Table;
-use crate::lab::watch::{Bar, stop_on_ctrl_c};
+use crate::lab::watch::{Bar, Clock, stop_on_ctrl_c};
 use crate::out::{self, HEAD, QUIET};
 use antre_host::{Contender, Request, Speaker, TrialRequest};
 use antre_kernel::{Misread, Phrase};
@@ -30,7 +30,8 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
         return Err(Failure::usage(speaker.say(&what)));
     };
     let stop = stop_on_ctrl_c();
-    let found = setting.pairings(&decks, bot, args.pairs, &stop)?;
+    let clock = Clock { stop: &stop, end: None };
+    let found = setting.pairings(&decks, bot, args.pairs, clock)?;
     let mut out = out::stdout();
     let title = Phrase::new("lab-decks-title").with("game", setting.game.title(speaker.lang()));
     let title = title.with("pairs", i64::from(args.pairs)).with("bot", bot.to_string());
@@ -60,6 +61,7 @@ struct Pairing {
     a: usize,
     b: usize,
     won: Interval,
+    pairs: usize,
 }
 
 /// How many games are done of how many.
@@ -70,18 +72,19 @@ struct Meter<'a> {
 }
 
 impl Setting {
-    /// Plays every deck against every other, as many pairs a meeting, until somebody stops it.
+    /// Plays every deck against every other, so many pairs a meeting, or as many as fit into its share of the time.
     pub(crate) fn pairings(
         &self,
         decks: &Decks,
         bot: Contender,
         pairs: u32,
-        stop: &AtomicBool,
+        clock: Clock<'_>,
     ) -> Result<Pairings, Failure> {
         let names: Vec<&str> = decks.starters.iter().map(|(id, _)| *id).collect();
         let bar = Bar::new(&self.speaker);
         let pairings = || (0..names.len()).flat_map(|a| (0..a).map(move |b| (b, a)));
-        let mut meter = Meter { bar: &bar, done: 0, all: 2 * u64::from(pairs) * pairings().count() as u64 };
+        let mut left = 2 * pairings().count();
+        let mut meter = Meter { bar: &bar, done: 0, all: u64::from(pairs) * left as u64 };
         let mut met = Vec::new();
         for (a, b) in pairings() {
             let mut seated = |first: &str, second: &str, seat: usize| {
@@ -89,14 +92,15 @@ impl Setting {
                 let chosen = chosen.map(|(option, deck)| ((*option).to_owned(), deck.to_owned()));
                 let options = self.request.options.iter().cloned().chain(chosen).collect();
                 let request = Request { options, ..self.request.clone() };
-                self.shares(&request, bot, pairs, seat, &mut meter, stop)
+                left -= 1;
+                clock.part(left + 1, |stop| self.shares(&request, bot, pairs, seat, &mut meter, stop))
             };
             let first = seated(names[a], names[b], 0)?;
             let second = seated(names[b], names[a], 1)?;
             // Stopped early, the later seat has fewer deals: those played from both count.
             let pairs: Vec<f64> = first.iter().zip(&second).map(|(one, other)| (one + other) / 2.0).collect();
-            met.extend(Interval::of_share(&pairs).map(|won| Pairing { a, b, won }));
-            if stop.load(Ordering::Relaxed) {
+            met.extend(Interval::of_share(&pairs).map(|won| Pairing { a, b, won, pairs: pairs.len() }));
+            if clock.stop.load(Ordering::Relaxed) {
                 break;
             }
         }
@@ -150,6 +154,12 @@ impl Pairings {
         table
     }
 
+    /// How many pairs the shortest meeting had; none if there was a meeting without any.
+    pub(crate) fn fewest(&self) -> usize {
+        let all = self.names.len() * (self.names.len() - 1) / 2;
+        if self.met.len() < all { 0 } else { self.met.iter().map(|one| one.pairs).min().unwrap_or(0) }
+    }
+
     /// How many pairings are lopsided.
     pub(crate) fn verdict(&self, speaker: &Speaker) -> String {
         let even = |one: &&Pairing| (1.0 - LOPSIDED..=LOPSIDED).contains(&one.won.mean);
@@ -180,7 +190,7 @@ mod tests {
     #[test]
     fn a_pairing_is_told_from_both_sides() {
         let won = Interval { mean: 0.6, low: 0.5, high: 0.75 };
-        let pairings = Pairings { names: vec!["x", "y"], met: vec![Pairing { a: 0, b: 1, won }] };
+        let pairings = Pairings { names: vec!["x", "y"], met: vec![Pairing { a: 0, b: 1, won, pairs: 9 }] };
         let lines = pairings.table(&Speaker::new(Lang::En, &[])).markdown();
         assert!(lines.contains("| x |  | 60.0 [50.0, 75.0] |"), "{lines}");
         assert!(lines.contains("| y | 40.0 [25.0, 50.0] |  |"), "{lines}");

@@ -269,21 +269,22 @@ impl Publication<'_> {
             text.push_str(&found);
             return Ok(());
         }
-        let (found, cut_short) = clock.part(1, |stop| {
-            let found = setting.pairings(&decks, bot, args.pairs, stop);
-            (found, stop.load(Ordering::Relaxed))
-        });
-        let found = found?;
+        let found = setting.pairings(&decks, bot, args.pairs, clock)?;
+        let fewest = found.fewest();
         let mut own = format!(
             "### Decks\n\n`antre lab decks {} --bot {bot} -n {} --seed {}`\n\n{}\n{}\n\n",
             setting.game.id(),
-            args.pairs,
+            if fewest == 0 { args.pairs as usize } else { fewest },
             setting.seed,
             found.table(&setting.speaker).markdown(),
             found.verdict(&setting.speaker)
         );
-        if cut_short {
-            own.push_str("✗ The time was over before every pairing was played to its end.\n\n");
+        if fewest < args.pairs as usize {
+            let _ = writeln!(
+                own,
+                "✗ The time was over: the shortest meeting had {fewest} pairs of {}.\n",
+                args.pairs
+            );
         } else if let Some(kept) = kept {
             kept.write(&own);
         }
