@@ -12,6 +12,16 @@ pub(crate) fn signature(args: &[String]) -> Result<(), Failed> {
     bless(args, "signature")
 }
 
+/// `cargo xtask records`
+pub(crate) fn records(args: &[String]) -> Result<(), Failed> {
+    only(args, &[])?;
+    let test = "the_records_of_every_release_replay";
+    let mut command = run::cargo(&["test", "-q", "-p", "antre-server", "--test", "server", test]);
+    command.env("ANTRE_BLESS", "1");
+    let (status, _) = run::tallied(command)?;
+    if status.success() { Ok(()) } else { Err(Failed::new("the records of this release do not replay")) }
+}
+
 /// Runs the games' tests with this word in their name, with leave to rewrite what they are compared with.
 fn bless(args: &[String], word: &str) -> Result<(), Failed> {
     only(args, &[])?;

@@ -1,7 +1,7 @@
 //! A finished game with its type forgotten: nothing in it is secret any more.
 
 use crate::{BotSpec, LogLine, Study};
-use antre_kernel::{Eye, Field, Header, Outcome, Ply, Record, Replay, Seat};
+use antre_kernel::{Eye, Field, Header, Key, Outcome, Ply, Record, Replay, Seat};
 use antre_stage::{Boxed, Scene, Sheet};
 use std::sync::Arc;
 
@@ -19,8 +19,15 @@ pub trait AnyRecord: Send + Sync {
     fn ply(&self, ply: u32) -> Option<(Option<Seat>, String)>;
     /// What happened at this ply, in words, nothing hidden.
     fn told(&self, ply: u32) -> Vec<LogLine>;
+    /// What this eye perceived at this ply, in words.
+    fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine>;
     /// The explained score at the end, unless somebody gave up.
     fn sheet(&self) -> Option<Sheet>;
+    /// How many rolls there are, if each follows from this key and its ply.
+    ///
+    /// # Errors
+    /// The first ply whose roll does not.
+    fn rolls_follow(&self, key: [u8; 32]) -> Result<u32, u32>;
     /// The result.
     fn outcome(&self) -> Option<Outcome>;
     /// What a bot thinks of the move at this ply (from 1), from what the seat knew that made it; nothing for chance.
@@ -65,10 +72,20 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         self.walk(before).step(&mut events);
         events.iter().map(|event| LogLine { ply, what: self.rules.tell(event) }).collect()
     }
+    fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine> {
+        let Some(before) = ply.checked_sub(1) else { return Vec::new() };
+        let mut events = Vec::new();
+        self.walk(before).step(&mut events);
+        let seen = events.iter().filter_map(|event| self.rules.redact(event, eye));
+        seen.map(|event| LogLine { ply, what: self.rules.tell(&event) }).collect()
+    }
     fn sheet(&self) -> Option<Sheet> {
         let end = self.walk(u32::MAX);
         let over = self.rules.next(end.state()) == antre_kernel::Next::Over;
         over.then(|| self.rules.sheet(end.state()))
+    }
+    fn rolls_follow(&self, key: [u8; 32]) -> Result<u32, u32> {
+        self.record.rolls_follow(&self.rules, &Key::secret(key))
     }
     fn outcome(&self) -> Option<Outcome> {
         self.record.outcome(&self.rules)
