@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { words } from './tools/words';
 
 // The server that answers while the page is being worked on: `cargo run -- serve`.
 const server = process.env['ANTRE_SERVER'] ?? 'http://127.0.0.1:8321';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   resolve: { alias: { $words: resolve(import.meta.dirname, '../words') } },
   build: {
     outDir: process.env['ANTRE_DIST'] ?? 'dist',
@@ -23,5 +24,5 @@ export default defineConfig({
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
 });

@@ -1,0 +1,4 @@
+declare module '*.ftl?words' {
+  const text: string;
+  export default text;
+}
