@@ -1,5 +1,6 @@
 //! The wire types as TypeScript, for the page.
 
+use crate::server::*;
 use crate::*;
 use std::fmt::Write as _;
 use ts_rs::{Config, TS};
@@ -52,6 +53,44 @@ pub fn typescript() -> String {
         SeatSheet,
         SheetLine,
         CardPoints,
+        Said,
+        Do,
+        Preset,
+        Word,
+        Sight,
+        UndoCard,
+        ChatLine,
+        Ending,
+        Why,
+        Trouble,
+        RoomCard,
+        Status,
+        SeatCard,
+        Who,
+        Clock,
+        ClockKind,
+        OnTimeOut,
+        ClockState,
+        NewTable,
+        SeatAsk,
+        Join,
+        Opened,
+        Return,
+        Lobby,
+        LobbyCard,
+        Account,
+        Session,
+        Mine,
+        MyTable,
+        Games,
+        Clauses,
+        ClauseCard,
+        ReplayPage,
+        VerifyAsk,
+        Verified,
+        PadAsk,
+        PadPage,
+        Health,
     );
     text
 }

@@ -13,6 +13,7 @@ use crate::failure::Failure;
 use crate::files;
 use antre_host::{AnyGame, BotSpec, Request, Speaker};
 use antre_kernel::{Arg, Lang, MAX_SEATS, Misread, Phrase, Sealed, nearest};
+pub(crate) use saves::home;
 use seats::{Mind, Player};
 use session::{Session, Setting};
 use std::io::{self, IsTerminal as _};
