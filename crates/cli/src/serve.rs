@@ -24,7 +24,7 @@ pub(crate) fn run(args: ServeArgs, speaker: &Speaker) -> Result<(), Failure> {
     };
     let config = configured(args, speaker)?;
     let (scheme, data) = (if tls.is_some() { "https" } else { "http" }, config.data.display().to_string());
-    let served = antre_server::run(config, tls, |address| {
+    let served = antre_server::run(config, tls, None, |address| {
         // Where this cannot be written, the server still serves.
         let _ = greet(address, scheme, lan, &data, speaker);
     });

@@ -10,7 +10,7 @@ mod common;
 
 use antre_server::Server;
 use antre_wire::server::Do;
-use common::{Folder, Person, gather};
+use common::{Folder, Person, seated};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-const GAMES: [&str; 4] = ["coeur", "aetherya", "drako", "drarkane"];
+const GAMES: [&str; 5] = ["coeur", "aetherya", "drako", "drarkane", "drakerion"];
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -46,7 +46,7 @@ fn main() {
 }
 
 async fn serve(folder: Folder) {
-    let server = Server::start(common::config(&folder), None).await.unwrap();
+    let server = Server::start(common::config(&folder), None, None).await.unwrap();
     println!("listens {}", server.address());
     std::future::pending::<()>().await;
 }
@@ -139,6 +139,7 @@ impl Round {
         let sent = Instant::now();
         self.people[actor].say(Do::Play { version: at, notation }).await;
         let mut texts = Vec::with_capacity(2);
+        // Read by the words of the message alone: what a client costs must not count as the server's.
         for (index, person) in self.people.iter_mut().enumerate() {
             let text = loop {
                 let text = person.hear_text().await.expect("the socket stays");
@@ -162,24 +163,17 @@ impl Round {
 
     /// A new table with everybody there.
     async fn gather(&mut self) {
-        let (table, secrets) = gather(self.address, self.game, 2).await;
-        self.people.clear();
-        self.turn = None;
-        for index in 0..self.sockets {
-            let mut person =
-                Person::enter(self.address, &table, secrets.get(index).map(String::as_str)).await;
-            // Read by the words of the message alone: what a client costs must not count as the server's.
-            let text = loop {
-                let text = person.hear_text().await.expect("the socket stays");
-                if version(&text).is_some() {
-                    break text;
-                }
-            };
-            if index < 2 && self.turn.is_none() {
-                self.turn = turn(index, &text, self.chance);
-            }
-            self.people.push(person);
+        let (table, _, mut people) = seated(self.address, self.game, 2).await;
+        for _ in 2..self.sockets {
+            let mut watcher = Person::enter(self.address, &table, None).await;
+            watcher.until_version(1).await;
+            people.push(watcher);
         }
+        let first = |(index, person): (usize, &Person)| {
+            Some((index, person.sight.as_ref()?.version, person.pick((self.chance >> 33) as usize)?))
+        };
+        self.turn = people.iter().enumerate().find_map(first);
+        self.people = people;
     }
 }
 
@@ -290,7 +284,10 @@ async fn restart(tables: u64) {
     let mut opening = JoinSet::new();
     let mut some = None;
     for index in 0..tables {
-        opening.spawn(async move { gather(address, GAMES[index as usize % GAMES.len()], 2).await });
+        opening.spawn(async move {
+            let (table, secrets, _) = seated(address, GAMES[index as usize % GAMES.len()], 2).await;
+            (table, secrets)
+        });
         if opening.len() >= 64 {
             some = opening.join_next().await.and_then(Result::ok);
         }

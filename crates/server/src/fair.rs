@@ -1,7 +1,7 @@
 //! Fair shuffles: a commitment before the deal, the players' own randomness, and a proof at the end.
 //!
 //! The server draws a seed of 256 bits and publishes its hash, the commitment, before anybody sits down. Each
-//! player may add a few letters. The key of all rolls is a hash of seed and additions, and the dice of a ply are
+//! player who has seen it may add a few letters, and nothing is dealt before all had the occasion. The key of all rolls is a hash of seed and additions, and the dice of a ply are
 //! ChaCha20 of that key and the ply's number. At the end the seed is told, and everybody can count again.
 
 use crate::secret::{bytes, hex};

@@ -3,11 +3,11 @@
 use crate::fair;
 use crate::house::{House, now_ms};
 use crate::refusal::Refusal;
-use crate::room::people::{ask, check_contribution, check_name};
+use crate::room::people::{ask, check_name};
 use crate::room::{Mail, Reply, Room, kept_row};
 use crate::secret::{Hash, hex, random, token};
 use crate::store::Op;
-use antre_host::{AnyGame, Request};
+use antre_host::{AnyGame, BotSpec, Request};
 use antre_kernel::{Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_wire::server::{Kept, KeptSeat, NewTable, Opened, SeatAsk, Status, Trouble, Who};
@@ -124,8 +124,6 @@ impl Hall {
         let bad = |what: antre_kernel::Misread| Refusal::new(Trouble::BadOpen, what);
         let game = antre_host::find(SHELF, &new.game).map_err(bad)?;
         let name = new.name.clone().unwrap_or_default();
-        let contribution = new.contribution.clone().unwrap_or_default();
-        check_contribution(&contribution)?;
         if new.clock.is_some_and(|clock| !(1..=LONGEST_CLOCK).contains(&clock.seconds)) {
             return Err(bad(Phrase::new("server-bad-clock").into()));
         }
@@ -141,14 +139,14 @@ impl Hall {
         let options = new.options.clone().into_iter().collect();
         let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
         let (setup, _) = game.inspect(&request).map_err(bad)?;
-        let sits = new.seats.iter().map(|ask| self.seat(ask, &name, &contribution, account.as_deref()));
+        let sits = new.seats.iter().map(|ask| self.seat(ask, &name, account.as_deref()));
         let kept = Kept {
             game: game.id().to_owned(),
             rules_version: rules_version(game, &request),
             pack: setup.pack.clone(),
             pack_hash: setup.pack_hash.clone(),
             options: setup.options.clone(),
-            seats: sits.collect::<Result<_, _>>()?,
+            seats: told_apart(sits.collect::<Result<_, _>>()?),
             seed: hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?),
             dealt: false,
             listed: new.listed,
@@ -186,18 +184,13 @@ impl Hall {
         })
     }
 
-    fn seat(
-        &self,
-        ask: &SeatAsk,
-        name: &str,
-        contribution: &str,
-        account: Option<&str>,
-    ) -> Result<KeptSeat, Refusal> {
+    fn seat(&self, ask: &SeatAsk, name: &str, account: Option<&str>) -> Result<KeptSeat, Refusal> {
         let nobody = KeptSeat {
             who: Who::Open,
             name: String::new(),
             bot: None,
             account: None,
+            ready: false,
             contribution: String::new(),
             hints: 0,
         };
@@ -206,18 +199,17 @@ impl Hall {
             SeatAsk::Me {} => KeptSeat {
                 who: Who::Human,
                 name: name.to_owned(),
-                contribution: contribution.to_owned(),
                 account: account.map(str::to_owned),
                 ..nobody
             },
             SeatAsk::Bot { bot } => {
                 let spec = self.house.bot(bot)?;
-                KeptSeat { who: Who::Bot, name: spec.to_string(), bot: Some(spec.to_string()), ..nobody }
+                KeptSeat { who: Who::Bot, name: bot_name(spec), bot: Some(spec.to_string()), ..nobody }
             }
         })
     }
 
-    /// Writes a new table down and wakes it: it deals if all seats are taken.
+    /// Writes a new table down.
     async fn write(
         self: &Arc<Self>,
         kept: Kept,
@@ -227,8 +219,8 @@ impl Hall {
     ) -> Result<String, Refusal> {
         let id = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
         let mut kept = kept;
-        // A table without open seats is dealt at once: by replaying nothing.
-        kept.dealt = kept.seats.iter().all(|seat| seat.who != Who::Open);
+        // Bots add nothing to the chance and need not see the commitment: among themselves they are dealt at once.
+        kept.dealt = kept.seats.iter().all(|seat| seat.who == Who::Bot);
         let status = if kept.dealt { Status::Running } else { Status::Waiting };
         let mut ops = vec![Op::Table(kept_row(&id, now_ms(), status, &kept))];
         ops.extend(more);
@@ -243,7 +235,7 @@ impl Hall {
         Ok(id)
     }
 
-    /// Opens a table for the same people, with the same secrets and a new seed.
+    /// Opens a table for the same people, with the same secrets and a new seed; all must be ready anew.
     pub(crate) async fn rematch(
         self: &Arc<Self>,
         before: &Kept,
@@ -255,6 +247,8 @@ impl Hall {
         kept.listed = false;
         for seat in &mut kept.seats {
             seat.hints = 0;
+            seat.ready = false;
+            seat.contribution.clear();
             if seat.who == Who::Human {
                 seat.bot = None;
             }
@@ -294,6 +288,26 @@ impl Hall {
             let _ = room.send(Mail::Stop);
         }
     }
+}
+
+/// How people call a bot.
+pub(crate) fn bot_name(spec: BotSpec) -> String {
+    match spec {
+        BotSpec::Level(level, _) => level.name().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// Two bots of one name at a table get a number.
+fn told_apart(mut seats: Vec<KeptSeat>) -> Vec<KeptSeat> {
+    for index in (0..seats.len()).rev().filter(|&index| seats[index].who == Who::Bot).collect::<Vec<_>>() {
+        let before = seats[..index].iter().filter(|seat| seat.name == seats[index].name).count();
+        if before > 0 {
+            let name = &mut seats[index].name;
+            *name = format!("{name} {}", before + 1);
+        }
+    }
+    seats
 }
 
 fn rules_version(game: &dyn AnyGame, request: &Request) -> u32 {

@@ -45,6 +45,7 @@ impl House {
         let limits = &self.config.limits;
         let fits = budget.is_none_or(|budget| match budget.strip_suffix("ms") {
             Some(ms) => ms.parse().is_ok_and(|ms: u64| ms <= limits.think_ms),
+            None if budget == "blitz" => true,
             None => budget.parse().is_ok_and(|n: u32| n <= limits.think_iterations),
         });
         if fits {

@@ -36,7 +36,7 @@ impl World {
         let house = Arc::new(House::open(common::config(&folder)).await.unwrap());
         let hall = Hall::new(house);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let server = Server::serve(listener, Arc::clone(&hall), None).unwrap();
+        let server = Server::serve(listener, Arc::clone(&hall), None, None).unwrap();
         World { _folder: folder, hall, server }
     }
 
@@ -58,6 +58,7 @@ pub(crate) fn kept(table: &dyn AnyTable) -> Kept {
         name: ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][usize::from(index)].into(),
         bot: None,
         account: None,
+        ready: true,
         contribution: String::new(),
         hints: 0,
     };

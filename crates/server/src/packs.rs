@@ -1,7 +1,9 @@
 //! The packs of the operator: TOML files in a folder, read when the server starts.
 
 use antre_host::{AnyGame, Request};
+use antre_kernel::Lang;
 use antre_shelf::SHELF;
+use antre_wire::PackCard;
 use std::path::Path;
 
 /// Packs beside those of the boxes.
@@ -42,6 +44,17 @@ impl Packs {
             pack.map(|(_, name, text)| (name.clone(), text.clone()))
         };
         game.pack_text(name).map(|text| (name.to_owned(), text.to_owned())).or_else(own)
+    }
+
+    /// The operator's packs of this game, as people see them.
+    pub(crate) fn cards(&self, game: &dyn AnyGame, lang: Lang) -> Vec<PackCard> {
+        let own = self.all.iter().filter(|(of, ..)| *of == game.id());
+        let card = |(_, name, text): &(&str, String, String)| {
+            let pack = Some((name.clone(), text.clone()));
+            let (setup, origin) = game.inspect(&Request { pack, ..Request::default() }).ok()?;
+            Some(PackCard { name: name.clone(), hash: setup.pack_hash, origin: origin.get(lang).into() })
+        };
+        own.filter_map(card).collect()
     }
 
     /// The names of all packs of this game.

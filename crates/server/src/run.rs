@@ -1,5 +1,6 @@
 //! A server as a program: started, told to stop, and its log.
 
+use crate::http::Page;
 use crate::serve::{Server, Tls};
 use antre_wire::server::{Config, LogLevel};
 use std::future::Future;
@@ -11,7 +12,12 @@ use tracing::level_filters::LevelFilter;
 ///
 /// # Errors
 /// Why it does not start.
-pub fn run(config: Config, tls: Option<Tls>, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+pub fn run(
+    config: Config,
+    tls: Option<Tls>,
+    page: Option<Page>,
+    ready: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
     let level = match config.log {
         LogLevel::Error => LevelFilter::ERROR,
         LogLevel::Warn => LevelFilter::WARN,
@@ -24,7 +30,7 @@ pub fn run(config: Config, tls: Option<Tls>, ready: impl FnOnce(SocketAddr)) -> 
     // A mistake at one table must not end the others: it is logged, and the table is loaded anew.
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a mistake in the program")));
     wait(async {
-        let server = Server::start(config, tls).await?;
+        let server = Server::start(config, tls, page).await?;
         ready(server.address());
         ended().await?;
         server.stop().await;

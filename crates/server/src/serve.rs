@@ -2,7 +2,7 @@
 
 use crate::hall::Hall;
 use crate::house::House;
-use crate::http::{self, Peer};
+use crate::http::{self, Page, Peer};
 use antre_wire::server::Config;
 use axum::Router;
 use hyper::body::Incoming;
@@ -34,23 +34,28 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the database, listens and serves.
+    /// Opens the database, listens and serves: tables, and the files of a page if there is one.
     ///
     /// # Errors
     /// Why not: the address, the database or the certificate.
-    pub async fn start(config: Config, tls: Option<Tls>) -> io::Result<Server> {
+    pub async fn start(config: Config, tls: Option<Tls>, page: Option<Page>) -> io::Result<Server> {
         let listener = TcpListener::bind(&config.listen).await?;
         let house = Arc::new(House::open(config).await.map_err(io::Error::other)?);
-        Server::serve(listener, Hall::new(house), tls)
+        Server::serve(listener, Hall::new(house), tls, page)
     }
 
     /// Serves the tables of a hall.
-    pub(crate) fn serve(listener: TcpListener, hall: Arc<Hall>, tls: Option<Tls>) -> io::Result<Server> {
+    pub(crate) fn serve(
+        listener: TcpListener,
+        hall: Arc<Hall>,
+        tls: Option<Tls>,
+        page: Option<Page>,
+    ) -> io::Result<Server> {
         let (address, house) = (listener.local_addr()?, Arc::clone(&hall.house));
         let secure = tls.is_some();
         let patience = Duration::from_secs(house.config.limits.patience_seconds);
         tokio::spawn(Arc::clone(&hall).watch_clocks());
-        let router = http::router(house, Arc::clone(&hall), secure);
+        let router = http::router(house, Arc::clone(&hall), secure, page);
         let (stop, stopped) = watch::channel(false);
         let accept = Accept { listener, router, tls, patience };
         let done = tokio::spawn(accept.run(stopped));

@@ -83,6 +83,7 @@ pub fn typescript() -> String {
         Mine,
         MyTable,
         Games,
+        BotCard,
         Clauses,
         ClauseCard,
         ReplayPage,

@@ -2,20 +2,35 @@
 
 use super::body::{Asker, Body};
 use crate::fair::Proof;
+use crate::hall::bot_name;
 use crate::refusal::Refusal;
-use antre_host::{AnyGame, Request};
+use antre_host::{AnyGame, BotSpec, Request};
 use antre_kernel::{Misread, Phrase};
 use antre_shelf::SHELF;
 use antre_wire as wire;
-use antre_wire::server::{ClauseCard, Clauses, Games, PadAsk, PadPage, Trouble, Verified, VerifyAsk};
+use antre_wire::server::{
+    BotCard, ClauseCard, Clauses, Games, PadAsk, PadPage, Trouble, Verified, VerifyAsk,
+};
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use std::collections::BTreeMap;
 
 pub(super) async fn games(asker: Asker) -> Response {
-    let speech = &asker.app.house.speech;
-    let card = |game: &&'static dyn AnyGame| wire::GameCard::from(*game, speech.game(game.id(), asker.lang));
-    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect() }))
+    let house = &asker.app.house;
+    let card = |game: &&'static dyn AnyGame| {
+        let mut card = wire::GameCard::from(*game, house.speech.game(game.id(), asker.lang));
+        card.packs.extend(house.packs.cards(*game, asker.lang));
+        card
+    };
+    let speaker = house.speech.house(asker.lang);
+    let bot = |&spec: &BotSpec| BotCard {
+        bot: spec.to_string(),
+        name: bot_name(spec),
+        about: speaker.find(&format!("level-{spec}.about")).unwrap_or_default(),
+        usual: spec == BotSpec::USUAL,
+    };
+    let bots = BotSpec::LEVELS.iter().map(bot).collect();
+    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots }))
 }
 
 fn find(id: &str) -> Result<&'static dyn AnyGame, Refusal> {

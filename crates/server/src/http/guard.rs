@@ -2,6 +2,7 @@
 
 use super::App;
 use super::body::{Answer, lang_of, refused};
+use super::page;
 use crate::refusal::Refusal;
 use crate::socket::{self, Place};
 use antre_wire::server::Trouble;
@@ -46,7 +47,10 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     let lang = lang_of(request.uri(), request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let start = Instant::now();
-    let mut response = if app.requests.take(client, start) {
+    let mut response = if let Some(file) = page::file(&app, &request) {
+        // Files of the page cost nothing but their bytes; a browser asks for many at once.
+        file
+    } else if app.requests.take(client, start) {
         let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
         match tokio::time::timeout(patience, next.run(request)).await {
             Ok(response) => response,
@@ -58,7 +62,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     };
     let headers = response.headers_mut();
     for (name, value) in STRICT {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if app.secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));

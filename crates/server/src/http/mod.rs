@@ -6,9 +6,11 @@ mod games;
 mod guard;
 mod openapi;
 mod operate;
+mod page;
 mod tables;
 
 pub(crate) use guard::Peer;
+pub use page::{Keep, Page, PageFile};
 
 use crate::bucket::{Buckets, Rate};
 use crate::hall::Hall;
@@ -30,6 +32,7 @@ pub(crate) struct App {
     /// Guessing passwords is slow work.
     passwords: Buckets,
     secure: bool,
+    page: Option<Page>,
 }
 
 /// Every page with its path and method; the document of the API is held against this list by a test.
@@ -58,7 +61,7 @@ fn pages() -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
 }
 
 /// The whole of the server's pages.
-pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool) -> Router {
+pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Option<Page>) -> Router {
     let limits = &house.config.limits;
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
     let guesses =
@@ -71,6 +74,7 @@ pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool) -> Router
         requests: Buckets::new(rate),
         passwords: Buckets::new(guesses),
         secure,
+        page,
     });
     let mut router = Router::new();
     for (_, path, page) in pages() {
@@ -100,5 +104,7 @@ mod tests {
         written.sort();
         real.sort();
         assert_eq!(written, real);
+        // No file of the page hides one of them.
+        assert!(pages().iter().all(|(_, path, _)| page::is_ours(path)));
     }
 }

@@ -9,7 +9,7 @@ use antre_wire::server::{Clock, ClockKind, ClockState, OnTimeOut, Trouble};
 use std::time::Duration;
 
 /// Who plays on for a seat without time.
-const STAND_IN: &str = "greedy";
+const STAND_IN: &str = "lanterne";
 
 /// After a restart everybody has at least this long, whatever the clock says.
 const GRACE_MS: i64 = 60_000;

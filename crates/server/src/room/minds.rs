@@ -9,7 +9,7 @@ use antre_wire::server::{Trouble, Who, Word};
 use std::sync::atomic::Ordering::Relaxed;
 
 /// Who gives hints.
-const ADVISER: &str = "search";
+const ADVISER: &str = "brasier";
 
 impl Room {
     /// Lets every bot that is to act think, unless it does so already.

@@ -236,6 +236,7 @@ impl Room {
     async fn does(&mut self, member: u64, seat: Seat, what: Do) -> Result<(), Refusal> {
         match what {
             Do::Enter { .. } | Do::Ping {} => Err(Refusal::plain(Trouble::BadAsk)),
+            Do::Ready { contribution } => self.ready(seat, contribution.unwrap_or_default()).await,
             Do::Play { version, notation } => {
                 if self.kept.seats[seat.index()].bot.is_some() {
                     return Err(Refusal::plain(Trouble::BotSeat));

@@ -1,6 +1,6 @@
 //! Coming, going and coming back: seats, secrets, spectators, stand-ins and another game.
 
-use super::{Entered, Mail, Member, Reply, Room};
+use super::{Entered, Mail, Member, Play, Reply, Room};
 use crate::fair;
 use crate::refusal::Refusal;
 use crate::secret::{Hash, token};
@@ -49,8 +49,6 @@ impl Room {
     /// Somebody takes a seat.
     pub(super) async fn join(&mut self, join: Join, account: Option<String>) -> Result<Opened, Refusal> {
         check_name(&join.name)?;
-        let contribution = join.contribution.unwrap_or_default();
-        check_contribution(&contribution)?;
         let open: SeatSet =
             self.seats().filter(|seat| self.kept.seats[seat.index()].who == Who::Open).collect();
         let seat = match &join.seat {
@@ -62,7 +60,6 @@ impl Room {
         let kept = &mut self.kept.seats[seat.index()];
         kept.who = Who::Human;
         kept.name = join.name;
-        kept.contribution = contribution;
         kept.account = account.clone();
         let opened = match self.new_secret(seat, account).await {
             Ok(opened) => opened,
@@ -72,7 +69,6 @@ impl Room {
             }
         };
         self.card_changed = true;
-        self.deal_if_full().await?;
         Ok(opened)
     }
 
@@ -169,7 +165,9 @@ impl Room {
         other: Option<String>,
         bot: &str,
     ) -> Result<(), Refusal> {
-        self.table()?;
+        if matches!(self.play, Play::Frozen(_)) {
+            return Err(Refusal::plain(Trouble::Frozen));
+        }
         let seat = match other {
             None => by,
             Some(letter) => Seat::read(&letter, self.kept.seats.len() as u8)
@@ -181,7 +179,8 @@ impl Room {
         if kept.who != Who::Human || kept.bot.is_some() || !away {
             return Err(Refusal::plain(Trouble::BotSeat));
         }
-        self.set_bot(seat, Some(bot.to_owned())).await
+        self.set_bot(seat, Some(bot.to_owned())).await?;
+        self.deal_if_ready().await
     }
 
     /// The player of a seat plays again.

@@ -40,6 +40,7 @@ impl Room {
             name: known.name.clone(),
             bot: known.bot.clone(),
             present: self.present(seat),
+            ready: known.bot.is_some() || known.ready,
             asks_undo: self.plea.as_ref().is_some_and(|plea| plea.by == seat),
             wants_rematch: self.rematch.has(seat),
             clock: self.clock_state(seat),

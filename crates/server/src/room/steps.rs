@@ -4,11 +4,12 @@ use super::{Play, Plea, Room, load};
 use crate::fair::{self, Proof};
 use crate::house::now_ms;
 use crate::refusal::Refusal;
+use crate::room::people::check_contribution;
 use crate::secret::bytes;
 use crate::store::{Op, Step};
 use antre_host::Refused;
 use antre_kernel::{Next, Seat, SeatSet, UndoRefusal};
-use antre_wire::server::{Trouble, Who, Word};
+use antre_wire::server::{KeptSeat, Trouble, Who, Word};
 
 impl Room {
     /// A seat plays a move it chose when it saw this version.
@@ -171,10 +172,40 @@ impl Room {
         self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))
     }
 
-    /// Deals, if every seat is taken.
-    pub(super) async fn deal_if_full(&mut self) -> Result<(), Refusal> {
-        let waits = self.kept.seats.iter().any(|seat| seat.who == Who::Open);
-        if waits || self.kept.dealt {
+    /// A player has seen the commitment and is ready for the deal. Said again it changes nothing.
+    pub(super) async fn ready(&mut self, seat: Seat, contribution: String) -> Result<(), Refusal> {
+        check_contribution(&contribution)?;
+        let kept = &mut self.kept.seats[seat.index()];
+        if kept.ready {
+            return Ok(());
+        }
+        let before = kept.clone();
+        (kept.ready, kept.contribution) = (true, contribution);
+        self.card_changed = true;
+        let done = if self.deals_now() { self.deal().await } else { self.keep_row(Vec::new()).await };
+        if done.is_err() {
+            self.kept.seats[seat.index()] = before;
+        }
+        done
+    }
+
+    /// Whether everybody is there and ready, and nothing is dealt yet.
+    fn deals_now(&self) -> bool {
+        let ready = |seat: &KeptSeat| match seat.who {
+            Who::Open => false,
+            Who::Human => seat.ready || seat.bot.is_some(),
+            Who::Bot => true,
+        };
+        matches!(self.play, Play::Waiting) && self.kept.seats.iter().all(ready)
+    }
+
+    /// Deals, if everybody is ready.
+    pub(super) async fn deal_if_ready(&mut self) -> Result<(), Refusal> {
+        if self.deals_now() { self.deal().await } else { Ok(()) }
+    }
+
+    async fn deal(&mut self) -> Result<(), Refusal> {
+        if self.kept.dealt {
             return Ok(());
         }
         let pack = self.house.store.pack(&self.kept.pack_hash).await;

@@ -56,7 +56,7 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 pub async fn start(config: Config) -> Server {
-    Server::start(config, None).await.unwrap()
+    Server::start(config, None, None).await.unwrap()
 }
 
 /// An answer of a page.
@@ -131,6 +131,19 @@ pub async fn gather(address: SocketAddr, game: &str, people: usize) -> (String, 
     (first.table, secrets)
 }
 
+/// Such a table with everybody at it and the cards dealt.
+pub async fn seated(address: SocketAddr, game: &str, people: usize) -> (String, Vec<String>, Vec<Person>) {
+    let (table, secrets) = gather(address, game, people).await;
+    let mut all = Vec::new();
+    for secret in &secrets {
+        all.push(Person::enter(address, &table, Some(secret)).await);
+    }
+    for person in &mut all {
+        person.until_version(1).await;
+    }
+    (table, secrets, all)
+}
+
 /// Somebody at a table.
 pub struct Person {
     pub socket: WebSocketStream<TcpStream>,
@@ -154,14 +167,19 @@ impl Person {
         Person { socket, sight: None, room: None, ending: None, eye: String::new() }
     }
 
-    /// Comes in and waits until the table is shown.
+    /// Comes in; whoever has a seat says at once that they are ready, as the page does.
     pub async fn enter(address: SocketAddr, table: &str, secret: Option<&str>) -> Person {
         let mut person = Person::new(address).await;
         let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
+        let seated = secret.is_some();
         person.say(Do::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
         match person.hear().await {
             Word::Welcome { eye, .. } => person.eye = eye,
             other => panic!("no welcome but {other:?}"),
+        }
+        if seated {
+            let contribution = Some(format!("luck of {}", person.eye));
+            person.try_do(Do::Ready { contribution }).await.unwrap();
         }
         person
     }

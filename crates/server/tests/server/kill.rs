@@ -20,7 +20,7 @@ fn child() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
         let folder = Folder(data.into());
-        let server = Server::start(config(&folder), None).await.unwrap();
+        let server = Server::start(config(&folder), None, None).await.unwrap();
         println!("\nlistens {}", server.address());
         std::future::pending::<()>().await;
     });
@@ -56,7 +56,7 @@ async fn play_until_killed(
     let mut person = Person { socket, sight: None, room: None, ending: None, eye: String::new() };
     let enter = Do::Enter { table, secret: Some(secret), lang: None };
     let mut sent: Option<String> = None;
-    let mut say = Some(enter);
+    let (mut say, mut ready) = (Some(enter), false);
     loop {
         if let Some(what) = say.take() {
             use futures_util::SinkExt as _;
@@ -67,10 +67,15 @@ async fn play_until_killed(
         }
         let Some(text) = person.hear_text().await else { return };
         match serde_json::from_str(&text).unwrap() {
-            Word::Welcome { eye, .. } => person.eye = eye,
+            Word::Welcome { eye, .. } => {
+                person.eye = eye;
+                say = Some(Do::Ready { contribution: None });
+            }
             Word::Done { .. } => {
-                let notation = sent.take().expect("only moves are confirmed");
-                confirmed.lock().unwrap().push(format!("{} {notation}", person.eye));
+                // The first is for being ready.
+                if let Some(notation) = sent.take().filter(|_| std::mem::replace(&mut ready, true)) {
+                    confirmed.lock().unwrap().push(format!("{} {notation}", person.eye));
+                }
             }
             Word::Refused { why, .. } => panic!("refused: {why:?}"),
             Word::Sight(sight) => {

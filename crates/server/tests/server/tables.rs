@@ -4,7 +4,8 @@ use crate::common::*;
 use antre_wire::server::{Do, Trouble, Word};
 use serde_json::json;
 
-const GAMES: [(&str, usize); 4] = [("coeur", 2), ("aetherya", 2), ("drako", 2), ("drarkane", 2)];
+const GAMES: [(&str, usize); 5] =
+    [("coeur", 2), ("aetherya", 2), ("drako", 2), ("drarkane", 2), ("drakerion", 2)];
 
 /// Every game is played to its end by people over sockets; the record replays, and the proof holds.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -14,8 +15,12 @@ async fn every_game_is_played_proven_and_played_again() {
     let address = server.address();
     for (game, people) in GAMES {
         let (table, secrets) = gather(address, game, people).await;
+        // The commitment is told before anybody can add anything, and nothing is dealt before all have.
+        let card = get(address, &format!("/api/tables/{table}")).await.json();
+        let commitment = card["commitment"].as_str().unwrap().to_owned();
         let mut all = Vec::new();
         for secret in &secrets {
+            assert!(all.iter().all(|person: &Person| person.sight.is_none()));
             all.push(Person::enter(address, &table, Some(secret)).await);
         }
         let early = get(address, &format!("/api/tables/{table}/record")).await;
@@ -36,6 +41,10 @@ async fn every_game_is_played_proven_and_played_again() {
         let proof = get(address, &format!("/api/tables/{table}/proof")).await.body;
         let verified = post(address, "/api/verify", &json!({ "text": proof })).await.json();
         assert_eq!(verified["fair"], true, "{game}: {verified}");
+        assert!(
+            proof.contains(&format!("\ncommitment {commitment}\n"))
+                && proof.contains("\nadded A luck of A\n")
+        );
         assert!(verified["rolls"].as_u64().unwrap() > 0);
         let seed = proof.lines().find(|line| line.starts_with("seed ")).unwrap();
         let forged = proof.replace(seed, &format!("seed {}", "5a".repeat(32)));
@@ -53,9 +62,17 @@ async fn every_game_is_played_proven_and_played_again() {
             _ => None,
         });
         let again = again.await;
-        let mut person = Person::enter(address, &again, Some(&secrets[1])).await;
-        person.until(|word| matches!(word, Word::Sight(_)).then_some(())).await;
-        assert_eq!(person.eye, "B");
+        // Again nothing is dealt before everybody has seen the new commitment and added something new.
+        let card = get(address, &format!("/api/tables/{again}")).await.json();
+        assert_eq!(card["status"], "waiting");
+        assert_ne!(card["commitment"].as_str().unwrap(), commitment);
+        assert_eq!(card["contributions"], json!(vec![""; people]));
+        let mut all = Vec::new();
+        for secret in &secrets {
+            all.push(Person::enter(address, &again, Some(secret)).await);
+        }
+        all[1].until_version(1).await;
+        assert_eq!(all[1].eye, "B");
     }
     server.stop().await;
 }

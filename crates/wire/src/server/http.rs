@@ -39,9 +39,6 @@ pub struct NewTable {
     /// The clock, if one is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// What whoever opens the table adds to the chance: up to 64 letters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contribution: Option<String>,
 }
 
 /// Who is to sit in a seat.
@@ -54,7 +51,7 @@ pub enum SeatAsk {
     Open {},
     /// A bot.
     Bot {
-        /// `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
+        /// A level (`brasier`, `brasier:800ms`), `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
         bot: String,
     },
 }
@@ -69,9 +66,6 @@ pub struct Join {
     /// Which seat; the first open one if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// What the player adds to the chance: up to 64 letters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contribution: Option<String>,
 }
 
 /// A seat that was taken. The secret is told once; whoever has it plays the seat.
@@ -160,8 +154,23 @@ pub struct MyTable {
 /// The games on the shelf.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Games {
-    /// All of them.
+    /// All of them, with the operator's own packs after those of the box.
     pub games: Vec<GameCard>,
+    /// The bots that play all of them, the weakest first.
+    pub bots: Vec<BotCard>,
+}
+
+/// A bot to play against.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct BotCard {
+    /// How it is called in messages.
+    pub bot: String,
+    /// How people call it.
+    pub name: String,
+    /// How it plays.
+    pub about: String,
+    /// Whether it is whom people play against unless they say otherwise.
+    pub usual: bool,
 }
 
 /// Clauses of a rulebook.

@@ -8,8 +8,8 @@ mod stored;
 
 pub use config::{Config, Limits, LogLevel};
 pub use http::{
-    Account, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine, MyTable, NewTable, Opened,
-    PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, TooMuch, Verified, VerifyAsk,
+    Account, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine, MyTable, NewTable,
+    Opened, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, TooMuch, Verified, VerifyAsk,
 };
 pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
 pub use socket::{BadWord, ChatLine, Do, Ending, Preset, Said, Sight, Trouble, UndoCard, Why, Word};

@@ -77,6 +77,8 @@ pub struct SeatCard {
     pub bot: Option<String>,
     /// Whether somebody is connected to it.
     pub present: bool,
+    /// Whether it is ready for the deal: its player said so, or a bot plays.
+    pub ready: bool,
     /// Whether the seat asks to take back.
     pub asks_undo: bool,
     /// Whether the seat would play again.

@@ -37,6 +37,13 @@ pub enum Do {
         #[ts(optional)]
         lang: Option<LangCode>,
     },
+    /// The commitment is seen: deal, as soon as everybody has said so.
+    Ready {
+        /// What the player adds to the chance: up to 64 letters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        contribution: Option<String>,
+    },
     /// Play a move.
     Play {
         /// The version of the table that was seen.

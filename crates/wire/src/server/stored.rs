@@ -45,6 +45,8 @@ pub struct KeptSeat {
     pub bot: Option<String>,
     /// The account it belongs to.
     pub account: Option<String>,
+    /// Whether the player has seen the commitment and is ready for the deal.
+    pub ready: bool,
     /// What the player added to the chance.
     pub contribution: String,
     /// How many hints were given.
