@@ -3,8 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Lang } from './boards/board';
 
 const files: Record<Lang, () => Promise<string>> = {
-  fr: async () => (await import('$words/fr/page.ftl?words')).default,
-  en: async () => (await import('$words/en/page.ftl?words')).default,
+  fr: async () => (await import('$words/fr/page.ftl?raw')).default,
+  en: async () => (await import('$words/en/page.ftl?raw')).default,
 };
 
 /** A bundle of one language; complaints are for tests. */

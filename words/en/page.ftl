@@ -88,11 +88,10 @@ open-clock = Clock
     .day = a day
 open-hints = Allow hints
 open-chat = Allow talking
-open-contribution = Your grain of chance
-    .help = These letters go into the shuffle: nobody can have prepared it.
 
 ## The table
 
+table-bot = bot
 table-you = you
 table-turn-yours = Your turn
 table-turn-of = { $name } to play

@@ -88,11 +88,10 @@ open-clock = Pendule
     .day = un jour
 open-hints = Permettre les conseils
 open-chat = Permettre de parler
-open-contribution = Votre grain de hasard
-    .help = Ces lettres se mêlent au mélange : personne ne peut l’avoir préparé.
 
 ## La table
 
+table-bot = bot
 table-you = vous
 table-turn-yours = À vous
 table-turn-of = Au tour de { $name }

@@ -61,6 +61,11 @@ const COMMANDS: &[Command] = &[
         run: compare::run,
     },
     Command {
+        usage: "wire",
+        about: "Writes the page's types anew from crates/wire and shows what changed.",
+        run: bless::wire,
+    },
+    Command {
         usage: "load [WHAT]",
         about: "Measures the table server: paced, full or restart, or all three.",
         run: load::run,

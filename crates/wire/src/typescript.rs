@@ -125,6 +125,17 @@ mod tests {
         assert!(!text.contains("bigint"));
     }
 
+    /// `cargo xtask wire` writes the file anew.
+    #[test]
+    fn the_page_has_these_types() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
+        if std::env::var_os("ANTRE_BLESS").is_some() {
+            std::fs::write(path, typescript()).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(kept == typescript(), "web/src/wire.ts is stale: run `cargo xtask wire`");
+    }
+
     #[test]
     fn every_type_that_is_named_is_declared() {
         let text = plain();

@@ -1,23 +1,6 @@
 // From what somebody wishes to what the server is asked.
 import type { Clock, NewTable, SeatAsk } from '../wire';
 
-/** The levels of bots, from the gentlest on. */
-export const LEVELS = [
-  { id: 'etincelle', heat: 1, name: 'level-etincelle', about: 'level-etincelle.about' },
-  { id: 'lanterne', heat: 2, name: 'level-lanterne', about: 'level-lanterne.about' },
-  { id: 'torche', heat: 3, name: 'level-torche', about: 'level-torche.about' },
-  { id: 'brasier', heat: 4, name: 'level-brasier', about: 'level-brasier.about' },
-  { id: 'volcan', heat: 5, name: 'level-volcan', about: 'level-volcan.about' },
-] as const;
-
-const OTHERS: Record<string, string> = { random: 'bot-random', greedy: 'bot-greedy', search: 'bot-search' };
-
-/** The key of a bot's name; none if it is none we know. */
-export function botKey(bot: string): string | undefined {
-  const id = bot.split(':')[0] ?? bot;
-  return LEVELS.find((level) => level.id === id)?.name ?? OTHERS[id];
-}
-
 interface ClockWish {
   id: string;
   kind: Clock['kind'];
@@ -48,7 +31,6 @@ export interface Wish {
   chat: boolean;
   hints: boolean;
   listed: boolean;
-  grain: string;
 }
 
 /** What the server is asked for. A seat that this many players do not have becomes the first. */
@@ -67,7 +49,6 @@ export function request(game: string, wish: Wish, nobody: string): NewTable {
     hints: wish.hints,
     listed: wish.others === 'open' && wish.listed,
     ...(wish.pack ? { pack: wish.pack } : {}),
-    ...(wish.grain.trim() ? { contribution: wish.grain.trim() } : {}),
     ...(clock ? { clock: { kind: clock.kind, seconds: clock.seconds, then: 'claim' as const } } : {}),
   };
 }

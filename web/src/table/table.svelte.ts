@@ -7,6 +7,7 @@ import { Line, world, type LineState, type World } from '../net/line';
 import { forget, keep, seatAt, type Drawer } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
+import { grain } from './opening';
 import { click, remaining, touched } from './narrow';
 import { analogy } from './whynot';
 
@@ -77,6 +78,8 @@ export class Table {
   /** What a line of the list under the pointer touches. */
   hovered = $state.raw<readonly string[]>([]);
 
+  private ready = false;
+
   constructor(
     readonly name: string,
     private readonly hooks: Hooks,
@@ -99,6 +102,7 @@ export class Table {
 
   /** Comes in again: with a new seat, or in another language. */
   reenter(): void {
+    this.ready = false;
     this.shut = undefined;
     this.line.end();
     this.line = this.dial();
@@ -234,6 +238,12 @@ export class Table {
   private see(room: RoomCard): void {
     this.room = room;
     this.roomAt = Date.now();
+    const mine = this.me === null ? undefined : this.seat(this.me);
+    // The commitment is seen: our grain goes into the shuffle.
+    if (room.status === 'waiting' && mine?.ready === false && !this.ready) {
+      this.ready = true;
+      void this.line.want({ do: 'ready', contribution: grain() });
+    }
     const seat = seatAt(this.name, this.drawer);
     if (!seat) return;
     const over = room.status === 'over';

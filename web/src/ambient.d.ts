@@ -1,4 +1,0 @@
-declare module '*.ftl?words' {
-  const text: string;
-  export default text;
-}
