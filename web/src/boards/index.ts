@@ -11,6 +11,7 @@ const plain: Load = async () => ({
 /** Each game's look is loaded when somebody sits down, so that the first page stays small. */
 const boards: Readonly<Record<string, Load>> = {
   coeur: async () => (await import('./coeur')).default,
+  aetherya: async () => (await import('./aetherya')).default,
   drako: async () => (await import('./drako')).default,
 };
 
