@@ -924,7 +924,11 @@ at?: At,
 /**
  * What is said about it.
  */
-marks?: Array<string>, } & ({ "face": "up", 
+marks?: Array<string>, 
+/**
+ * The same before it is said, one for each mark: what a screen draws instead of words.
+ */
+signs?: Array<Sign>, } & ({ "face": "up", 
 /**
  * What the front shows.
  */
@@ -933,6 +937,24 @@ card: Card, } | { "face": "down",
  * Which back.
  */
 back: string, });
+
+/**
+ * Something to say that has not been said: the key of a sentence and what is to be put into it.
+ */
+export type Sign = { 
+/**
+ * The key in the word files.
+ */
+key: string, 
+/**
+ * The values by name.
+ */
+values?: { [key in string]: SignValue }, };
+
+/**
+ * A value of a sign.
+ */
+export type SignValue = number | string | Sign | Array<SignValue>;
 
 /**
  * What is seen of a piece.

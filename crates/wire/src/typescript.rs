@@ -42,6 +42,8 @@ pub fn typescript() -> String {
         ZoneKind,
         Spot,
         Piece,
+        Sign,
+        SignValue,
         Face,
         Card,
         At,

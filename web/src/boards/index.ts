@@ -9,7 +9,11 @@ const plain: Load = async () => ({
 });
 
 /** Each game's look is loaded when somebody sits down, so that the first page stays small. */
-const boards: Readonly<Record<string, Load>> = {};
+const boards: Readonly<Record<string, Load>> = {
+  coeur: async () => (await import('./coeur')).default,
+  aetherya: async () => (await import('./aetherya')).default,
+  drako: async () => (await import('./drako')).default,
+};
 
 /** The look of a game. */
 export function boardOf(game: string): Promise<BoardModule> {
