@@ -14,6 +14,7 @@ const boards: Readonly<Record<string, Load>> = {
   aetherya: async () => (await import('./aetherya')).default,
   drako: async () => (await import('./drako')).default,
   drarkane: async () => (await import('./drarkane')).default,
+  drakerion: async () => (await import('./drakerion')).default,
 };
 
 /** The look of a game. */
