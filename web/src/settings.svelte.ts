@@ -27,7 +27,7 @@ const DEFAULTS: Settings = {
   sound: false,
   swift: false,
   name: '',
-  level: 'torche',
+  level: '',
 };
 
 /** Reads what was kept; what is missing or spoilt has its default. */

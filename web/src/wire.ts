@@ -1158,7 +1158,11 @@ secret?: string,
 /**
  * The language to speak.
  */
-lang?: LangCode, } | { "do": "play", 
+lang?: LangCode, } | { "do": "ready", 
+/**
+ * What the player adds to the chance: up to 64 letters.
+ */
+contribution?: string, } | { "do": "play", 
 /**
  * The version of the table that was seen.
  */
@@ -1211,7 +1215,11 @@ secret?: string,
 /**
  * The language to speak.
  */
-lang?: LangCode, } | { "do": "play", 
+lang?: LangCode, } | { "do": "ready", 
+/**
+ * What the player adds to the chance: up to 64 letters.
+ */
+contribution?: string, } | { "do": "play", 
 /**
  * The version of the table that was seen.
  */
@@ -1532,6 +1540,10 @@ bot?: string,
  */
 present: boolean, 
 /**
+ * Whether it is ready for the deal: its player said so, or a bot plays.
+ */
+ready: boolean, 
+/**
  * Whether the seat asks to take back.
  */
 asks_undo: boolean, 
@@ -1628,18 +1640,14 @@ hints?: boolean,
 /**
  * The clock, if one is wanted.
  */
-clock?: Clock, 
-/**
- * What whoever opens the table adds to the chance: up to 64 letters.
- */
-contribution?: string, };
+clock?: Clock, };
 
 /**
  * Who is to sit in a seat.
  */
 export type SeatAsk = { "who": "me", } | { "who": "open", } | { "who": "bot", 
 /**
- * `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
+ * A level (`brasier`, `brasier:800ms`), `random`, `greedy`, `search`, `search:5000` or `search:800ms`.
  */
 bot: string, };
 
@@ -1654,11 +1662,7 @@ name: string,
 /**
  * Which seat; the first open one if left out.
  */
-seat?: string, 
-/**
- * What the player adds to the chance: up to 64 letters.
- */
-contribution?: string, };
+seat?: string, };
 
 /**
  * A seat that was taken. The secret is told once; whoever has it plays the seat.
@@ -1781,9 +1785,34 @@ status: Status, };
  */
 export type Games = { 
 /**
- * All of them.
+ * All of them, with the operator's own packs after those of the box.
  */
-games: Array<GameCard>, };
+games: Array<GameCard>, 
+/**
+ * The bots that play all of them, the weakest first.
+ */
+bots: Array<BotCard>, };
+
+/**
+ * A bot to play against.
+ */
+export type BotCard = { 
+/**
+ * How it is called in messages.
+ */
+bot: string, 
+/**
+ * How people call it.
+ */
+name: string, 
+/**
+ * How it plays.
+ */
+about: string, 
+/**
+ * Whether it is whom people play against unless they say otherwise.
+ */
+usual: boolean, };
 
 /**
  * Clauses of a rulebook.

@@ -4,6 +4,8 @@
 
 mod bless;
 mod compare;
+mod dist;
+mod load;
 mod run;
 mod test;
 mod tidy;
@@ -57,6 +59,21 @@ const COMMANDS: &[Command] = &[
         usage: "compare",
         about: "Plays hearts beside OpenSpiel (from PyPI): the same games, then how many times faster. Not part of the tests.",
         run: compare::run,
+    },
+    Command {
+        usage: "wire",
+        about: "Writes the page's types anew from crates/wire and shows what changed.",
+        run: bless::wire,
+    },
+    Command {
+        usage: "load [WHAT]",
+        about: "Measures the table server: paced, full or restart, or all three.",
+        run: load::run,
+    },
+    Command {
+        usage: "dist",
+        about: "Makes one stripped binary and a .deb in target/dist, and runs both in an empty folder.",
+        run: dist::run,
     },
 ];
 

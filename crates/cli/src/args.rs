@@ -30,6 +30,9 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Lab(LabArgs),
     Engine,
+    Serve(ServeArgs),
+    Admin(AdminArgs),
+    Verify(VerifyArgs),
     About,
 }
 
@@ -371,6 +374,66 @@ pub(crate) struct PublishArgs {
     pub(crate) bots: Vec<String>,
     #[arg(long, value_name = "bot", default_value = USUAL_BOT)]
     pub(crate) usual: String,
+}
+
+/// `antre serve`
+#[derive(Args, Debug, Default)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "file")]
+    pub(crate) config: Option<PathBuf>,
+    #[arg(long, value_name = "folder")]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long, value_name = "address")]
+    pub(crate) listen: Option<String>,
+    #[arg(long)]
+    pub(crate) lan: bool,
+    #[arg(long)]
+    pub(crate) trust_proxy: bool,
+    #[arg(long, value_name = "file", requires = "tls_key")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    #[arg(long, value_name = "file", requires = "tls_cert")]
+    pub(crate) tls_key: Option<PathBuf>,
+}
+
+/// `antre admin tables|export|delete|backup`
+#[derive(Args, Debug)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+    #[arg(long, value_name = "folder", global = true)]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// What the operator can do beside the running server.
+#[derive(Subcommand, Debug)]
+pub(crate) enum AdminCommand {
+    Tables,
+    Export(AdminTableArgs),
+    Delete(AdminTableArgs),
+    Backup(AdminBackupArgs),
+}
+
+/// `antre admin export|delete TABLE`
+#[derive(Args, Debug)]
+pub(crate) struct AdminTableArgs {
+    #[arg(value_name = "name")]
+    pub(crate) table: String,
+}
+
+/// `antre admin backup FILE`
+#[derive(Args, Debug)]
+pub(crate) struct AdminBackupArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+}
+
+/// `antre verify FILE`
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "file")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "file")]
+    pub(crate) pack: Vec<PathBuf>,
 }
 
 /// A time to measure for; the sentence for a bad one comes from the word files.

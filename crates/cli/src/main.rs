@@ -1,6 +1,7 @@
 //! The command antre: play, replay, check, measure.
 
 mod about;
+mod admin;
 mod analyse;
 mod args;
 mod bench;
@@ -20,6 +21,8 @@ mod play;
 mod replay;
 mod rules;
 mod score;
+mod serve;
+mod verify;
 
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{Lang, Phrase};
@@ -61,7 +64,7 @@ fn main() -> ExitCode {
 
 fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failure> {
     let Some(cli) = help::parse(words, speaker)? else { return Ok(()) };
-    let Some(command) = cli.command else { return play::ask(lang) };
+    let Some(command) = cli.command else { return serve::at_home(speaker) };
     match command {
         Command::Play(args) => play::run(args, lang),
         Command::Games(args) => games::run(&args, speaker),
@@ -84,6 +87,9 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Bench(args) => bench::run(&args, speaker),
         Command::Lab(args) => lab::run(&args.command, speaker),
         Command::Engine => engine::run(lang),
+        Command::Serve(args) => serve::run(args, speaker),
+        Command::Admin(args) => admin::run(&args, speaker),
+        Command::Verify(args) => verify::run(&args, speaker),
         Command::About => about::run(speaker),
     }
 }

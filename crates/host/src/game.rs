@@ -195,7 +195,7 @@ impl<R: Boxed> OnShelf<R> {
     }
 }
 
-fn table_of<R: Boxed>(rules: Arc<R>, chance: Chance) -> Table<R> {
+pub(crate) fn table_of<R: Boxed>(rules: Arc<R>, chance: Chance) -> Table<R> {
     match chance {
         Chance::Secret(bytes) => Table::open(rules, Key::secret(bytes)),
         Chance::Practice(seed) => Table::practice(rules, seed),

@@ -1,7 +1,7 @@
 //! A finished game with its type forgotten: nothing in it is secret any more.
 
 use crate::{BotSpec, LogLine, Study};
-use antre_kernel::{Eye, Field, Header, Outcome, Ply, Record, Replay, Seat};
+use antre_kernel::{Eye, Field, Header, Key, Outcome, Ply, Record, Replay, Seat};
 use antre_stage::{Boxed, Scene, Sheet};
 use std::sync::Arc;
 
@@ -21,6 +21,11 @@ pub trait AnyRecord: Send + Sync {
     fn told(&self, ply: u32) -> Vec<LogLine>;
     /// The explained score at the end, unless somebody gave up.
     fn sheet(&self) -> Option<Sheet>;
+    /// How many rolls there are, if each follows from this key and its ply.
+    ///
+    /// # Errors
+    /// The first ply whose roll does not.
+    fn rolls_follow(&self, key: [u8; 32]) -> Result<u32, u32>;
     /// The result.
     fn outcome(&self) -> Option<Outcome>;
     /// What a bot thinks of the move at this ply (from 1), from what the seat knew that made it; nothing for chance.
@@ -69,6 +74,9 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         let end = self.walk(u32::MAX);
         let over = self.rules.next(end.state()) == antre_kernel::Next::Over;
         over.then(|| self.rules.sheet(end.state()))
+    }
+    fn rolls_follow(&self, key: [u8; 32]) -> Result<u32, u32> {
+        self.record.rolls_follow(&self.rules, &Key::secret(key))
     }
     fn outcome(&self) -> Option<Outcome> {
         self.record.outcome(&self.rules)

@@ -1,9 +1,9 @@
 //! A running game with its type forgotten.
 
-use crate::{Advice, BotSpec};
+use crate::{Advice, BotSpec, Chance};
 use antre_kernel::{
-    Arg, Cite, Eye, Header, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Sealed, Seat, SeatSet,
-    Setup, Table, Undo, UndoRefusal,
+    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat,
+    SeatSet, Setup, Table, Undo, UndoRefusal,
 };
 use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
 
@@ -37,7 +37,11 @@ pub trait AnyTable: Send {
     /// Why not; nothing has changed then.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
     /// What this eye perceived, in words, as far back as the rulebook lets a screen show it.
-    fn log(&self, eye: Eye) -> Vec<LogLine>;
+    fn log(&self, eye: Eye) -> Vec<LogLine> {
+        self.log_after(eye, 0)
+    }
+    /// The part of that which came after so many plies.
+    fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine>;
     /// Gives up.
     fn resign(&mut self, seat: Seat);
     /// What taking back would mean for this seat.
@@ -57,6 +61,12 @@ pub trait AnyTable: Send {
     fn record(&self) -> Option<String>;
     /// The table as a text that can be stored but not read.
     fn seal(&self) -> Sealed;
+    /// A number that follows from the whole truth: for whoever stores tables, never to be shown.
+    fn fingerprint(&self) -> u64;
+    /// A new table of the same game with the same set-up; what is printed on the box is shared, not built again.
+    fn another(&self, chance: Chance) -> Box<dyn AnyTable>;
+    /// Another table that this eye cannot tell from this one by what lies there now.
+    fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable>;
     /// A bot's thinking for this seat, to be run anywhere: it owns the seat's view and the rules, nothing else.
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought;
     /// What a bot thinks of this seat's moves, from what the seat knows; nothing if the seat is not to act or the bot
@@ -132,14 +142,14 @@ impl<R: Boxed> AnyTable for TableOf<R> {
             Refusal::Resigned => Refused::Resigned,
         })
     }
-    fn log(&self, eye: Eye) -> Vec<LogLine> {
+    fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine> {
         let rules = self.0.rules();
         let since = match rules.memory() {
             Memory::Full => 0,
             Memory::LastTurns if self.0.next() == Next::Over => 0,
             Memory::LastTurns => last_turns(&self.0),
         };
-        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since);
+        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since.max(plies));
         events.map(|(ply, event)| LogLine { ply, what: rules.tell(&event) }).collect()
     }
     fn resign(&mut self, seat: Seat) {
@@ -168,6 +178,15 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn seal(&self) -> Sealed {
         self.0.seal()
+    }
+    fn fingerprint(&self) -> u64 {
+        self.0.fingerprint()
+    }
+    fn another(&self, chance: Chance) -> Box<dyn AnyTable> {
+        Box::new(TableOf(crate::game::table_of(self.0.shared_rules(), chance)))
+    }
+    fn twin(&self, eye: Eye, seed: u64, chance: u64) -> Box<dyn AnyTable> {
+        Box::new(TableOf(self.0.twin(eye, &mut Rng::new(seed), Key::practice(chance))))
     }
     fn think(&self, seat: Seat, bot: BotSpec, seed: u64) -> Thought {
         let (rules, view) = (self.0.shared_rules(), self.0.view(Eye::Seat(seat)));

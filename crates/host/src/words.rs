@@ -3,10 +3,11 @@
 use antre_kernel::{Arg, Lang, Misread, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 /// The word files shared by terminal, server and page, in French and English.
-const SHARED: [[&str; 6]; 2] = [
+const SHARED: [[&str; 7]; 2] = [
     [
         include_str!("../../../words/fr/errors.ftl"),
         include_str!("../../../words/fr/table.ftl"),
@@ -14,6 +15,7 @@ const SHARED: [[&str; 6]; 2] = [
         include_str!("../../../words/fr/score.ftl"),
         include_str!("../../../words/fr/lab.ftl"),
         include_str!("../../../words/fr/study.ftl"),
+        include_str!("../../../words/fr/server.ftl"),
     ],
     [
         include_str!("../../../words/en/errors.ftl"),
@@ -22,13 +24,15 @@ const SHARED: [[&str; 6]; 2] = [
         include_str!("../../../words/en/score.ftl"),
         include_str!("../../../words/en/lab.ftl"),
         include_str!("../../../words/en/study.ftl"),
+        include_str!("../../../words/en/server.ftl"),
     ],
 ];
 
-/// Turns phrases into sentences of one language.
+/// Turns phrases into sentences of one language. Clones share the words they know.
+#[derive(Clone)]
 pub struct Speaker {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
 }
 
@@ -45,7 +49,7 @@ impl Speaker {
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Speaker { lang, bundle, names: Vec::new() }
+        Speaker { lang, bundle: Arc::new(bundle), names: Vec::new() }
     }
 
     /// The language spoken.

@@ -1,6 +1,6 @@
 //! The record of a game: set-up, moves and rolls as a readable text that replays bit for bit.
 
-use crate::{Cite, Field, Misread, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat, Setup};
+use crate::{Cite, Field, Key, Misread, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat, Setup};
 use std::fmt::Write as _;
 
 /// One step of a game: a seat moved or chance decided.
@@ -353,6 +353,39 @@ impl<R: Notation> Record<R> {
     pub fn replay<'a>(&'a self, rules: &'a R) -> Replay<'a, R> {
         let state = self.start.clone().unwrap_or_else(|| rules.start());
         Replay { rules, line: standing(&self.entries), state, done: 0 }
+    }
+
+    /// How many rolls there are, those taken back included, if each follows from this key and its ply.
+    ///
+    /// # Errors
+    /// The first ply (from 1) whose roll does not.
+    pub fn rolls_follow(&self, rules: &R, key: &Key) -> Result<u32, u32> {
+        let start = || self.start.clone().unwrap_or_else(|| rules.start());
+        let (mut state, mut ply, mut rolls) = (start(), 0, 0);
+        for (index, entry) in self.entries.iter().enumerate() {
+            match entry {
+                Entry::Ply(step) => {
+                    if let Ply::Roll(roll) = step {
+                        let due = rules.roll(&state, &mut key.at_ply(ply));
+                        if rules.write_roll(&due) != rules.write_roll(roll) {
+                            return Err(ply + 1);
+                        }
+                        rolls += 1;
+                    }
+                    apply(rules, &mut state, step, &mut ());
+                    ply += 1;
+                }
+                Entry::Undo { to, .. } => {
+                    state = start();
+                    for step in standing(&self.entries[..=index]) {
+                        apply(rules, &mut state, step, &mut ());
+                    }
+                    ply = *to;
+                }
+                Entry::Resign(_) => {}
+            }
+        }
+        Ok(rolls)
     }
 
     /// The result, if the game was played to the end or given up.

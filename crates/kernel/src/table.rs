@@ -1,9 +1,9 @@
 //! The table: the one place that holds the truth of a running game.
 
-use crate::record::{Reader, apply, read_start, resigned, standing, write_entries};
+use crate::record::{Reader, apply, checksum, read_start, resigned, standing, write_entries};
 use crate::{
-    Entry, EntryOf, Eye, Header, Key, Marks, Misread, Next, Notation, Outcome, Phrase, Ply, PlyOf, Record,
-    Sealed, Seat, SeatSet,
+    Dice, Entry, EntryOf, Eye, Header, Key, Marks, Misread, Next, Notation, Outcome, Phrase, Ply, PlyOf,
+    Record, Sealed, Seat, SeatSet,
 };
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -254,6 +254,22 @@ impl<R: Notation> Table<R> {
             apply(&*self.rules, &mut self.state, ply, &mut ());
         }
         Ok(offer)
+    }
+
+    /// A number that follows from the whole truth. Whoever stores tables sees by it whether a later program
+    /// replays a game to the same state; it is for the one who keeps the truth anyway, and shown to nobody.
+    pub fn fingerprint(&self) -> u64 {
+        let mut text = String::new();
+        for field in self.rules.write_position(&self.state) {
+            let _ = writeln!(text, "{}: {}", field.key, field.value);
+        }
+        checksum(text.as_bytes())
+    }
+
+    /// Another table that this eye cannot tell from this one by what lies there now: its truth is made up from
+    /// what the eye knows, and it has no history.
+    pub fn twin(&self, eye: Eye, dice: &mut impl Dice, key: Key) -> Table<R> {
+        Table::from_position(Arc::clone(&self.rules), self.rules.sample(&self.view(eye), dice), key)
     }
 
     /// The result, once it is over.

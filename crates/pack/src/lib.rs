@@ -33,6 +33,32 @@ impl<'a> Source<'a> {
             .map_err(|error| self.wrong(error.span().unwrap_or(0..0), explain(error.message())))
     }
 
+    /// Reads the text as [`Source::read`] does, with some values set from elsewhere: each a path of keys and what
+    /// somebody wrote for it, a number, a list or a word.
+    ///
+    /// # Errors
+    /// As [`Source::read`]; or the value from elsewhere that does not fit, by its place in the list.
+    pub fn read_with<T: serde::de::DeserializeOwned>(
+        &self,
+        values: &[(Vec<String>, String)],
+    ) -> Result<T, (Option<usize>, Misread)> {
+        let read: T = self.read().map_err(|wrong| (None, wrong))?;
+        let mut table: toml::Table = self.read().map_err(|wrong| (None, wrong))?;
+        let mut result = Ok(read);
+        for (index, (path, value)) in values.iter().enumerate() {
+            let value = toml::from_str::<toml::Table>(&format!("value = {value}"))
+                .ok()
+                .and_then(|mut table| table.remove("value"))
+                .unwrap_or_else(|| toml::Value::String(value.clone()));
+            set(&mut table, path, value);
+            // One after another, so that the one to blame is known.
+            result = T::deserialize(table.clone())
+                .map_err(|error| (Some(index), Misread::new(explain(error.message()))));
+            result.as_ref().map_err(Clone::clone).map(|_| ())?;
+        }
+        result
+    }
+
     /// A complaint about a part of the text.
     pub fn wrong(&self, span: Range<usize>, what: Phrase) -> Misread {
         let before = &self.text[..floor(self.text, span.start)];
@@ -73,6 +99,20 @@ impl<'a> Source<'a> {
     pub fn hash(&self) -> String {
         let digest = Sha256::digest(self.text.replace("\r\n", "\n").as_bytes());
         digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// Sets the value at a path of keys.
+fn set(table: &mut toml::Table, path: &[String], value: toml::Value) {
+    match path {
+        [] => {}
+        [key] => drop(table.insert(key.clone(), value)),
+        [key, rest @ ..] => {
+            let inner = table.entry(key.clone()).or_insert_with(|| toml::Value::Table(toml::Table::new()));
+            if let toml::Value::Table(inner) = inner {
+                set(inner, rest, value);
+            }
+        }
     }
 }
 

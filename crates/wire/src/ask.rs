@@ -254,8 +254,19 @@ impl Request {
     }
 }
 
+/// Reads a JSON object that came as the body of a request.
+///
+/// # Errors
+/// What is wrong with it and what is allowed.
+pub fn read_body<T: DeserializeOwned>(body: &[u8]) -> Result<T, Phrase> {
+    let value: Value = serde_json::from_slice(body)
+        .map_err(|error| Phrase::new("ask-not-json").with("column", error.column()))?;
+    let Value::Object(fields) = value else { return Err(Phrase::new("ask-not-object")) };
+    serde_json::from_value(Value::Object(fields.clone())).map_err(|error| explain(&error, &fields))
+}
+
 /// Takes an optional field out of an object; wrong if it is there and of another shape.
-fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, key: &str) -> Result<Option<T>, ()> {
+pub(crate) fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, key: &str) -> Result<Option<T>, ()> {
     match fields.remove(key) {
         None | Some(Value::Null) => Ok(None),
         Some(value) => serde_json::from_value(value).map(Some).map_err(|_| ()),
@@ -263,7 +274,7 @@ fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, key: &str) -> Resu
 }
 
 /// Turns the reader's English complaint into a sentence of ours where it is one that people meet.
-fn explain(error: &serde_json::Error, fields: &Map<String, Value>) -> Phrase {
+pub(crate) fn explain(error: &serde_json::Error, fields: &Map<String, Value>) -> Phrase {
     let message = error.to_string();
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let (got, allowed) = (quoted.first().copied().unwrap_or(""), quoted.get(1..).unwrap_or(&[]));

@@ -8,10 +8,11 @@ mod ask;
 mod game;
 mod scene;
 mod score;
+pub mod server;
 mod typescript;
 
 pub use answer::{Answer, Code, Fault, Reply};
-pub use ask::{Ask, BadAsk, Id, LangCode, Pack, PackGiven, Request};
+pub use ask::{Ask, BadAsk, Id, LangCode, Pack, PackGiven, Request, read_body};
 pub use game::{GameCard, LogLine, Next, OptionCard, PackCard, Players, TableCard};
 pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Sign, SignValue, Spot, Zone, ZoneKind};
 pub use score::{CardPoints, Outcome, SeatOutcome, SeatSheet, Sheet, SheetLine};

@@ -1,5 +1,6 @@
 //! The wire types as TypeScript, for the page.
 
+use crate::server::*;
 use crate::*;
 use std::fmt::Write as _;
 use ts_rs::{Config, TS};
@@ -54,6 +55,45 @@ pub fn typescript() -> String {
         SeatSheet,
         SheetLine,
         CardPoints,
+        Said,
+        Do,
+        Preset,
+        Word,
+        Sight,
+        UndoCard,
+        ChatLine,
+        Ending,
+        Why,
+        Trouble,
+        RoomCard,
+        Status,
+        SeatCard,
+        Who,
+        Clock,
+        ClockKind,
+        OnTimeOut,
+        ClockState,
+        NewTable,
+        SeatAsk,
+        Join,
+        Opened,
+        Return,
+        Lobby,
+        LobbyCard,
+        Account,
+        Session,
+        Mine,
+        MyTable,
+        Games,
+        BotCard,
+        Clauses,
+        ClauseCard,
+        ReplayPage,
+        VerifyAsk,
+        Verified,
+        PadAsk,
+        PadPage,
+        Health,
     );
     text
 }
@@ -85,6 +125,17 @@ mod tests {
             assert!(text.contains(expected), "{expected} is missing from\n{text}");
         }
         assert!(!text.contains("bigint"));
+    }
+
+    /// `cargo xtask wire` writes the file anew.
+    #[test]
+    fn the_page_has_these_types() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
+        if std::env::var_os("ANTRE_BLESS").is_some() {
+            std::fs::write(path, typescript()).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(kept == typescript(), "web/src/wire.ts is stale: run `cargo xtask wire`");
     }
 
     #[test]

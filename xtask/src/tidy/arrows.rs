@@ -85,6 +85,7 @@ const ARROWS: &[Arrow] = &[
         outside: true,
         why: "wire mirrors what kernel, stage and host show",
     },
+    Arrow { from: "crates/page", to: &[], outside: true, why: "page holds files and knows no game" },
     Arrow {
         from: TESTKIT,
         to: &["crates/kernel", "crates/stage", "crates/pack"],
@@ -107,9 +108,17 @@ const ARROWS: &[Arrow] = &[
             "crates/host",
             "crates/shelf",
             "crates/wire",
+            "crates/server",
+            "crates/page",
         ],
         outside: true,
         why: "the command reaches games through shelf and host",
+    },
+    Arrow {
+        from: "crates/server",
+        to: &["crates/kernel", "crates/stage", "crates/pack", "crates/host", "crates/shelf", "crates/wire"],
+        outside: true,
+        why: "the server reaches games through shelf and host",
     },
     Arrow { from: "xtask", to: &[], outside: true, why: "xtask checks the project from outside" },
 ];

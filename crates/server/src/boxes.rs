@@ -1,0 +1,48 @@
+//! Boxes that were unpacked once: a thousand tables of one game share what is printed on its cards.
+
+use antre_host::{AnyGame, AnyTable, Chance, Request};
+use antre_kernel::Misread;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// So many set-ups are remembered; with more, all are forgotten and unpacked again when needed.
+const MOST: usize = 256;
+
+/// What distinguishes one set-up from another.
+type SetUp = (&'static str, String, u8, Vec<(String, String)>);
+
+/// One table of each set-up, from which others are opened.
+#[derive(Default)]
+pub(crate) struct Boxes {
+    known: Mutex<BTreeMap<SetUp, Box<dyn AnyTable>>>,
+}
+
+impl Boxes {
+    /// Opens a table; the pack is the one with this hash.
+    ///
+    /// # Errors
+    /// The line of the pack, or the option, that is wrong.
+    pub(crate) fn open(
+        &self,
+        game: &'static dyn AnyGame,
+        request: &Request,
+        pack_hash: &str,
+        chance: Chance,
+    ) -> Result<Box<dyn AnyTable>, Misread> {
+        let seats = request.seats.unwrap_or_default();
+        let setup = (game.id(), pack_hash.to_owned(), seats, request.options.clone());
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = known.get(&setup) {
+            return Ok(table.another(chance));
+        }
+        let table = game.open(request, Chance::Practice(0))?;
+        let opened = table.another(chance);
+        if table.setup().pack_hash == pack_hash {
+            if known.len() >= MOST {
+                known.clear();
+            }
+            known.insert(setup, table);
+        }
+        Ok(opened)
+    }
+}

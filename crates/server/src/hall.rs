@@ -1,0 +1,332 @@
+//! All tables: found by name, loaded when first needed, put away when nobody looks.
+
+use crate::fair;
+use crate::house::{House, now_ms};
+use crate::refusal::Refusal;
+use crate::room::people::{ask, check_name};
+use crate::room::{Mail, Reply, Room, kept_row};
+use crate::secret::{Hash, hex, random, token};
+use crate::store::Op;
+use antre_host::{AnyGame, BotSpec, Request};
+use antre_kernel::{Phrase, Seat};
+use antre_shelf::SHELF;
+use antre_wire::server::{Kept, KeptSeat, NewTable, Opened, SeatAsk, Status, Trouble, Who};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// The longest clock: a year a move.
+const LONGEST_CLOCK: u32 = 366 * 24 * 3600;
+
+/// All tables of a server.
+pub(crate) struct Hall {
+    pub(crate) house: Arc<House>,
+    rooms: Mutex<BTreeMap<String, mpsc::UnboundedSender<Mail>>>,
+    closing: AtomicBool,
+}
+
+impl Hall {
+    pub(crate) fn new(house: Arc<House>) -> Arc<Hall> {
+        Arc::new(Hall { house, rooms: Mutex::default(), closing: AtomicBool::new(false) })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::UnboundedSender<Mail>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends mail to a table, which is loaded if it is not there.
+    pub(crate) fn send(self: &Arc<Self>, table: &str, mail: Mail) {
+        if self.closing.load(Relaxed) {
+            // The mail is dropped, and whoever waits for an answer hears that there is trouble.
+            return;
+        }
+        let mut rooms = self.rooms();
+        let mail = match rooms.get(table) {
+            Some(room) => match room.send(mail) {
+                Ok(()) => return,
+                // Its task has died: it is loaded anew.
+                Err(lost) => lost.0,
+            },
+            None => mail,
+        };
+        let (sender, inbox) = mpsc::unbounded_channel();
+        let _ = sender.send(mail);
+        rooms.insert(table.to_owned(), sender.clone());
+        drop(rooms);
+        tokio::spawn(Arc::clone(self).host(table.to_owned(), sender, inbox));
+    }
+
+    /// Loads a table and lets it run; if that fails, whoever asked hears why.
+    async fn host(
+        self: Arc<Self>,
+        table: String,
+        me: mpsc::UnboundedSender<Mail>,
+        mut inbox: mpsc::UnboundedReceiver<Mail>,
+    ) {
+        match Room::load(Arc::clone(&self), me, &table).await {
+            Ok(room) => room.run(inbox).await,
+            Err(refusal) => {
+                self.drop_room(&table);
+                inbox.close();
+                while let Some(mail) = inbox.recv().await {
+                    refuse(mail, &refusal);
+                }
+            }
+        }
+    }
+
+    /// Puts a table into the hall that is not from the database: for tests.
+    #[cfg(test)]
+    pub(crate) fn place(&self, table: &str, make: impl FnOnce(mpsc::UnboundedSender<Mail>) -> Room) {
+        let (sender, inbox) = mpsc::unbounded_channel();
+        self.rooms().insert(table.to_owned(), sender.clone());
+        tokio::spawn(make(sender).run(inbox));
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        table: &str,
+        mail: impl FnOnce(Reply<T>) -> Mail,
+    ) -> Result<T, Refusal> {
+        ask(|mail| self.send(table, mail), mail).await
+    }
+
+    /// Forgets a table that nobody has written to since; no if somebody has.
+    pub(crate) fn forget(&self, table: &str, inbox: &mut mpsc::UnboundedReceiver<Mail>) -> bool {
+        // Mail is only sent while this lock is held, so nothing can slip in between.
+        let mut rooms = self.rooms();
+        let quiet = inbox.is_empty();
+        if quiet {
+            rooms.remove(table);
+        }
+        quiet
+    }
+
+    /// Forgets a table whatever was written to it.
+    pub(crate) fn drop_room(&self, table: &str) {
+        self.rooms().remove(table);
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open(
+        self: &Arc<Self>,
+        new: NewTable,
+        account: Option<String>,
+    ) -> Result<Opened, Refusal> {
+        let house = &self.house;
+        let running = house.store.running().await.map_err(|error| house.trouble(&error))?;
+        if running >= house.config.limits.tables {
+            return Err(Refusal::plain(Trouble::TooManyTables));
+        }
+        let bad = |what: antre_kernel::Misread| Refusal::new(Trouble::BadOpen, what);
+        let game = antre_host::find(SHELF, &new.game).map_err(bad)?;
+        let name = new.name.clone().unwrap_or_default();
+        if new.clock.is_some_and(|clock| !(1..=LONGEST_CLOCK).contains(&clock.seconds)) {
+            return Err(bad(Phrase::new("server-bad-clock").into()));
+        }
+        let mine = new.seats.iter().filter(|seat| matches!(seat, SeatAsk::Me {})).count();
+        if mine > 1 {
+            return Err(bad(Phrase::new("server-one-me").into()));
+        }
+        if mine == 1 {
+            check_name(&name)?;
+        }
+        let pack = self.pack(game, new.pack.as_deref())?;
+        let seats = u8::try_from(new.seats.len()).map_err(|_| Refusal::plain(Trouble::BadOpen))?;
+        let options = new.options.clone().into_iter().collect();
+        let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
+        let (setup, _) = game.inspect(&request).map_err(bad)?;
+        let sits = new.seats.iter().map(|ask| self.seat(ask, &name, account.as_deref()));
+        let kept = Kept {
+            game: game.id().to_owned(),
+            rules_version: rules_version(game, &request),
+            pack: setup.pack.clone(),
+            pack_hash: setup.pack_hash.clone(),
+            options: setup.options.clone(),
+            seats: told_apart(sits.collect::<Result<_, _>>()?),
+            seed: hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?),
+            dealt: false,
+            listed: new.listed,
+            chat: new.chat.unwrap_or(true),
+            hints: new.hints,
+            clock: new.clock,
+            rematch: None,
+        };
+        let mut secrets = Vec::new();
+        let mut told = None;
+        if let Some(index) = new.seats.iter().position(|seat| matches!(seat, SeatAsk::Me {})) {
+            let secret = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
+            secrets.push((Hash::of(&secret), Seat::new(index)));
+            told = Some((Seat::new(index), secret));
+        }
+        let pack = Op::Pack { hash: setup.pack_hash, name: pack.0, content: pack.1 };
+        let id = self.write(kept.clone(), secrets, account, vec![pack]).await?;
+        Ok(Opened {
+            table: id,
+            seat: told.as_ref().map(|(seat, _)| seat.to_string()),
+            secret: told.map(|(_, secret)| secret),
+            commitment: crate::secret::bytes(&kept.seed)
+                .map(|seed| fair::commitment(&seed))
+                .unwrap_or_default(),
+        })
+    }
+
+    fn pack(&self, game: &'static dyn AnyGame, name: Option<&str>) -> Result<(String, String), Refusal> {
+        let default = game.packs();
+        let name = name.or_else(|| default.first().copied()).unwrap_or_default();
+        self.house.packs.find(game, name).ok_or_else(|| {
+            let near = self.house.packs.names(game).join(", ");
+            let what = Phrase::new("pack-unknown").with("got", name).with("near", near);
+            Refusal::new(Trouble::BadOpen, what)
+        })
+    }
+
+    fn seat(&self, ask: &SeatAsk, name: &str, account: Option<&str>) -> Result<KeptSeat, Refusal> {
+        let nobody = KeptSeat {
+            who: Who::Open,
+            name: String::new(),
+            bot: None,
+            account: None,
+            ready: false,
+            contribution: String::new(),
+            hints: 0,
+        };
+        Ok(match ask {
+            SeatAsk::Open {} => nobody,
+            SeatAsk::Me {} => KeptSeat {
+                who: Who::Human,
+                name: name.to_owned(),
+                account: account.map(str::to_owned),
+                ..nobody
+            },
+            SeatAsk::Bot { bot } => {
+                let spec = self.house.bot(bot)?;
+                KeptSeat { who: Who::Bot, name: bot_name(spec), bot: Some(spec.to_string()), ..nobody }
+            }
+        })
+    }
+
+    /// Writes a new table down.
+    async fn write(
+        self: &Arc<Self>,
+        kept: Kept,
+        secrets: Vec<(Hash, Seat)>,
+        account: Option<String>,
+        more: Vec<Op>,
+    ) -> Result<String, Refusal> {
+        let id = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
+        let mut kept = kept;
+        // Bots add nothing to the chance and need not see the commitment: among themselves they are dealt at once.
+        kept.dealt = kept.seats.iter().all(|seat| seat.who == Who::Bot);
+        let status = if kept.dealt { Status::Running } else { Status::Waiting };
+        let mut ops = vec![Op::Table(kept_row(&id, now_ms(), status, &kept))];
+        ops.extend(more);
+        for (hash, seat) in secrets {
+            ops.push(Op::Secret { hash, table: id.clone(), seat: seat.index() });
+            if let Some(account) = &account {
+                let (account, table) = (account.clone(), id.clone());
+                ops.push(Op::Sitting { account, table, seat: seat.index() });
+            }
+        }
+        self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))?;
+        Ok(id)
+    }
+
+    /// Opens a table for the same people, with the same secrets and a new seed; all must be ready anew.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        before: &Kept,
+        secrets: Vec<(Hash, Seat)>,
+    ) -> Result<String, Refusal> {
+        let mut kept = before.clone();
+        kept.seed = hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?);
+        kept.rematch = None;
+        kept.listed = false;
+        for seat in &mut kept.seats {
+            seat.hints = 0;
+            seat.ready = false;
+            seat.contribution.clear();
+            if seat.who == Who::Human {
+                seat.bot = None;
+            }
+        }
+        let sittings: Vec<(String, usize)> = kept
+            .seats
+            .iter()
+            .enumerate()
+            .filter_map(|(index, seat)| seat.account.clone().map(|account| (account, index)))
+            .collect();
+        let id = self.write(kept, secrets, None, Vec::new()).await?;
+        let ops =
+            sittings.into_iter().map(|(account, seat)| Op::Sitting { account, table: id.clone(), seat });
+        let ops: Vec<Op> = ops.collect();
+        if !ops.is_empty() {
+            self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))?;
+        }
+        Ok(id)
+    }
+
+    /// Wakes tables whose clocks ran out while nobody looked; runs as long as the server.
+    pub(crate) async fn watch_clocks(self: Arc<Self>) {
+        let mut beat = tokio::time::interval(Duration::from_secs(5));
+        while !self.closing.load(Relaxed) {
+            beat.tick().await;
+            match self.house.store.due(now_ms(), 200).await {
+                Ok(due) => due.iter().for_each(|table| self.send(table, Mail::Wake)),
+                Err(error) => tracing::error!(%error, "the clocks of sleeping tables cannot be read"),
+            }
+        }
+    }
+
+    /// Tells every table that the server stops.
+    pub(crate) fn close(&self) {
+        self.closing.store(true, Relaxed);
+        for (_, room) in std::mem::take(&mut *self.rooms()) {
+            let _ = room.send(Mail::Stop);
+        }
+    }
+}
+
+/// How people call a bot.
+pub(crate) fn bot_name(spec: BotSpec) -> String {
+    match spec {
+        BotSpec::Level(level, _) => level.name().to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// Two bots of one name at a table get a number.
+fn told_apart(mut seats: Vec<KeptSeat>) -> Vec<KeptSeat> {
+    for index in (0..seats.len()).rev().filter(|&index| seats[index].who == Who::Bot).collect::<Vec<_>>() {
+        let before = seats[..index].iter().filter(|seat| seat.name == seats[index].name).count();
+        if before > 0 {
+            let name = &mut seats[index].name;
+            *name = format!("{name} {}", before + 1);
+        }
+    }
+    seats
+}
+
+fn rules_version(game: &dyn AnyGame, request: &Request) -> u32 {
+    game.open(request, antre_host::Chance::Practice(0)).map_or(0, |table| table.header().rules_version)
+}
+
+/// Answers mail to a table that is not there.
+fn refuse(mail: Mail, refusal: &Refusal) {
+    let refusal = refusal.clone();
+    match mail {
+        Mail::Join { reply, .. } | Mail::Return { reply, .. } => drop(reply.send(Err(refusal))),
+        Mail::Enter { reply, .. } => drop(reply.send(Err(refusal))),
+        Mail::Card { reply, .. } => drop(reply.send(Err(refusal))),
+        Mail::Finished { reply } => drop(reply.send(Err(refusal))),
+        Mail::Said { .. }
+        | Mail::Left { .. }
+        | Mail::BotMoved { .. }
+        | Mail::Hinted { .. }
+        | Mail::Wake
+        | Mail::Stop => {}
+    }
+}

@@ -1,0 +1,99 @@
+//! Accounts: optional, a name and a password, to find one's games on other devices.
+
+use super::body::{Asker, Body};
+use crate::house::now_ms;
+use crate::refusal::Refusal;
+use crate::room::people::check_name;
+use crate::secret::{Hash, token};
+use crate::store::Op;
+use antre_kernel::{Phrase, Seat};
+use antre_wire::server::{Account, Mine, MyTable, Session, Status, Trouble};
+use axum::response::Response;
+
+/// The lengths a password may have.
+const PASSWORD: std::ops::RangeInclusive<usize> = 10..=200;
+
+pub(super) async fn make(asker: Asker, Body(account): Body<Account>) -> Response {
+    asker.answer(made(&asker, account).await)
+}
+
+async fn made(asker: &Asker, account: Account) -> Result<Session, Refusal> {
+    allowed(asker)?;
+    check_name(&account.name)?;
+    if !PASSWORD.contains(&account.password.chars().count()) {
+        let what = Phrase::new("server-bad-password").with("fewest", *PASSWORD.start());
+        return Err(Refusal::new(Trouble::BadAsk, what));
+    }
+    let store = &asker.app.house.store;
+    let known = store.password(&account.name).await.map_err(|error| asker.app.house.trouble(&error))?;
+    if known.is_some() {
+        return Err(Refusal::plain(Trouble::NameTaken));
+    }
+    let (name, word) = (account.name, account.password);
+    // Argon2 is slow by design; it must not hold up the tables.
+    let hash = tokio::task::spawn_blocking(move || password_auth::generate_hash(word));
+    let password = hash.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
+    let op = Op::Account { name: name.clone(), password, made: now_ms() };
+    store.commit(vec![op]).await.map_err(|_| Refusal::plain(Trouble::NameTaken))?;
+    session(asker, name).await
+}
+
+pub(super) async fn sign_in(asker: Asker, Body(account): Body<Account>) -> Response {
+    asker.answer(signed_in(&asker, account).await)
+}
+
+async fn signed_in(asker: &Asker, account: Account) -> Result<Session, Refusal> {
+    allowed(asker)?;
+    let stored = asker.app.house.store.password(&account.name).await;
+    let stored = stored.map_err(|error| asker.app.house.trouble(&error))?;
+    let word = account.password;
+    // An account that is not there takes as long as a wrong password.
+    let fits = tokio::task::spawn_blocking(move || match stored {
+        Some(stored) => password_auth::verify_password(word, &stored).is_ok(),
+        None => {
+            password_auth::generate_hash(word);
+            false
+        }
+    });
+    if !fits.await.unwrap_or(false) {
+        return Err(Refusal::plain(Trouble::NotAllowed));
+    }
+    session(asker, account.name).await
+}
+
+fn allowed(asker: &Asker) -> Result<(), Refusal> {
+    if !asker.app.house.config.accounts {
+        return Err(Refusal::plain(Trouble::NotFound));
+    }
+    asker.may_guess()
+}
+
+async fn session(asker: &Asker, account: String) -> Result<Session, Refusal> {
+    let token = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
+    let op = Op::Session { hash: Hash::of(&token), account, made: now_ms() };
+    asker.app.house.store.commit(vec![op]).await.map_err(|error| asker.app.house.trouble(&error))?;
+    Ok(Session { token })
+}
+
+pub(super) async fn mine(asker: Asker) -> Response {
+    asker.answer(tables(&asker).await)
+}
+
+async fn tables(asker: &Asker) -> Result<Mine, Refusal> {
+    let account = asker.account().await?.ok_or_else(|| Refusal::plain(Trouble::NotAllowed))?;
+    let rows = asker.app.house.store.sittings(&account).await;
+    let rows = rows.map_err(|error| asker.app.house.trouble(&error))?;
+    let status = |word: &str| match word {
+        "waiting" => Status::Waiting,
+        "over" => Status::Over,
+        "frozen" => Status::Frozen,
+        _ => Status::Running,
+    };
+    let card = |(row, seat): (crate::store::Row, usize)| MyTable {
+        table: row.id,
+        seat: Seat::new(seat.min(antre_kernel::MAX_SEATS - 1)).to_string(),
+        game: row.game,
+        status: status(&row.status),
+    };
+    Ok(Mine { name: account, tables: rows.into_iter().map(card).collect() })
+}

@@ -1,0 +1,145 @@
+//! Bodies and answers: JSON in, JSON out, and refusals in the asker's language.
+
+use super::App;
+use super::guard::Client;
+use crate::house::now_ms;
+use crate::refusal::Refusal;
+use crate::secret::Hash;
+use antre_kernel::Lang;
+use antre_wire::server::Trouble;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header::{self, HeaderMap};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Sessions last so long.
+const SESSION_MS: i64 = 90 * 24 * 3600 * 1000;
+
+/// The language somebody asks in: `?lang=`, else what the browser prefers, else French.
+pub(super) fn lang_of(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    if let Some(lang) = asked.and_then(Lang::read) {
+        return lang;
+    }
+    let preferred = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let codes = preferred.split(',').filter_map(|entry| entry.trim().get(..2));
+    codes.filter_map(Lang::read).next().unwrap_or_default()
+}
+
+/// Who asks, in which language, and whether signed in.
+pub(super) struct Asker {
+    pub(super) lang: Lang,
+    pub(super) app: Arc<App>,
+    client: Client,
+    token: Option<String>,
+}
+
+impl Asker {
+    /// The account the asker is signed in to; none without a token.
+    pub(super) async fn account(&self) -> Result<Option<String>, Refusal> {
+        let Some(token) = &self.token else { return Ok(None) };
+        let since = now_ms() - SESSION_MS;
+        let account = self.app.house.store.session(Hash::of(token), since).await;
+        let account = account.map_err(|error| self.app.house.trouble(&error))?;
+        account.map(Some).ok_or_else(|| Refusal::plain(Trouble::NotAllowed))
+    }
+
+    /// The token that came with the request.
+    pub(super) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
+    /// Whether another password may be tried from here.
+    pub(super) fn may_guess(&self) -> Result<(), Refusal> {
+        let may = self.app.passwords.take(self.client.0, Instant::now());
+        if may { Ok(()) } else { Err(Refusal::plain(Trouble::TooFast)) }
+    }
+
+    /// The other end, if it is this machine.
+    pub(super) fn is_local(&self) -> bool {
+        self.client.0.to_canonical().is_loopback()
+    }
+
+    /// What came of it, for the asker.
+    pub(super) fn answer<T: serde::Serialize>(&self, result: Result<T, Refusal>) -> Response {
+        match result {
+            Ok(value) => Answer::Done(value).into_response(),
+            Err(refusal) => refused(&self.app, self.lang, &refusal),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Response> {
+        let lang = lang_of(&parts.uri, &parts.headers);
+        let unknown = Client(std::net::Ipv4Addr::UNSPECIFIED.into());
+        let client = parts.extensions.get::<Client>().copied().unwrap_or(unknown);
+        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
+        Ok(Asker { lang, app: Arc::clone(app), client, token })
+    }
+}
+
+/// A JSON body.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Response> {
+        let lang = lang_of(request.uri(), request.headers());
+        let bytes = Bytes::from_request(request, app).await;
+        let bytes = bytes.map_err(|_| refused(app, lang, &Refusal::plain(Trouble::TooLarge)))?;
+        let body = antre_wire::read_body(&bytes);
+        body.map(Body).map_err(|what| refused(app, lang, &Refusal::new(Trouble::BadAsk, what)))
+    }
+}
+
+/// An answer in JSON.
+pub(super) enum Answer<T> {
+    Done(T),
+    Refused(StatusCode, Vec<u8>),
+}
+
+impl<T> Answer<T> {
+    pub(super) fn refuse(app: &App, lang: Lang, refusal: &Refusal) -> Answer<T> {
+        let why = app.house.speech.why("", lang, refusal);
+        Answer::Refused(status(refusal.code), serde_json::to_vec(&why).unwrap_or_default())
+    }
+}
+
+impl<T: serde::Serialize> IntoResponse for Answer<T> {
+    fn into_response(self) -> Response {
+        let (status, body) = match self {
+            Answer::Done(value) => (StatusCode::OK, serde_json::to_vec(&value).unwrap_or_default()),
+            Answer::Refused(status, body) => (status, body),
+        };
+        (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+    }
+}
+
+/// A refusal as a response.
+pub(super) fn refused(app: &App, lang: Lang, refusal: &Refusal) -> Response {
+    Answer::<()>::refuse(app, lang, refusal).into_response()
+}
+
+fn status(code: Trouble) -> StatusCode {
+    match code {
+        Trouble::NotFound => StatusCode::NOT_FOUND,
+        Trouble::NotAllowed => StatusCode::FORBIDDEN,
+        Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Trouble::Full | Trouble::NotOver | Trouble::NotYet | Trouble::Frozen | Trouble::NameTaken => {
+            StatusCode::CONFLICT
+        }
+        Trouble::TooManyTables => StatusCode::SERVICE_UNAVAILABLE,
+        Trouble::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}

@@ -1,0 +1,103 @@
+//! Games, rulebooks, score pads and proofs.
+
+use super::body::{Asker, Body};
+use crate::fair::Proof;
+use crate::hall::bot_name;
+use crate::refusal::Refusal;
+use antre_host::{AnyGame, BotSpec, Request};
+use antre_kernel::{Misread, Phrase};
+use antre_shelf::SHELF;
+use antre_wire as wire;
+use antre_wire::server::{
+    BotCard, ClauseCard, Clauses, Games, PadAsk, PadPage, Trouble, Verified, VerifyAsk,
+};
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use std::collections::BTreeMap;
+
+pub(super) async fn games(asker: Asker) -> Response {
+    let house = &asker.app.house;
+    let card = |game: &&'static dyn AnyGame| {
+        let mut card = wire::GameCard::from(*game, house.speech.game(game.id(), asker.lang));
+        card.packs.extend(house.packs.cards(*game, asker.lang));
+        card
+    };
+    let speaker = house.speech.house(asker.lang);
+    let bot = |&spec: &BotSpec| BotCard {
+        bot: spec.to_string(),
+        name: bot_name(spec),
+        about: speaker.find(&format!("level-{spec}.about")).unwrap_or_default(),
+        usual: spec == BotSpec::USUAL,
+    };
+    let bots = BotSpec::LEVELS.iter().map(bot).collect();
+    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots }))
+}
+
+fn find(id: &str) -> Result<&'static dyn AnyGame, Refusal> {
+    antre_host::find(SHELF, id).map_err(|what| Refusal::new(Trouble::NotFound, what))
+}
+
+/// The clauses of a rulebook: all, or those with these words.
+pub(super) async fn rules(
+    asker: Asker,
+    Path(game): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Response {
+    let found = find(&game).map(|game| {
+        let words = query.get("find").map(String::as_str).unwrap_or("");
+        let book = asker.app.house.speech.rulebook(game.id(), asker.lang);
+        let sections = book.map(|book| book.sections.as_slice()).unwrap_or_default();
+        let wanted: Option<Vec<&str>> = book
+            .filter(|_| !words.is_empty())
+            .map(|book| book.find(words).into_iter().map(|clause| clause.id.as_str()).collect());
+        let clauses = sections.iter().flat_map(|section| {
+            section.clauses.iter().map(|clause| ClauseCard {
+                id: clause.id.clone(),
+                section: section.title.clone(),
+                source: clause.source.clone(),
+                text: clause.text.clone(),
+            })
+        });
+        let keep = |card: &ClauseCard| wanted.as_ref().is_none_or(|ids| ids.contains(&card.id.as_str()));
+        Clauses { clauses: clauses.filter(keep).collect() }
+    });
+    asker.answer(found)
+}
+
+/// Scores a page of the score pad; an empty page gives a template.
+pub(super) async fn score(asker: Asker, Path(game): Path<String>, Body(ask): Body<PadAsk>) -> Response {
+    asker.answer(scored(&asker, &game, &ask.text))
+}
+
+fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
+    let bad = |what: Misread| Refusal::new(Trouble::BadAsk, what);
+    let game = find(game)?;
+    let pad = game.pad(&Request::default()).map_err(bad)?;
+    let pad = pad.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
+    if text.trim().is_empty() {
+        return Ok(PadPage { text: pad.template(asker.lang), names: Vec::new(), sheet: None });
+    }
+    let page = pad.read(text, asker.lang).map_err(bad)?;
+    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
+    speaker.call_seats(page.names.clone());
+    Ok(PadPage { text: page.text, names: page.names, sheet: Some(wire::Sheet::from(&page.sheet, &speaker)) })
+}
+
+/// Counts a proof again.
+pub(super) async fn verify(asker: Asker, Body(ask): Body<VerifyAsk>) -> Response {
+    let packs = asker.app.house.packs.own();
+    let checked =
+        tokio::task::spawn_blocking(move || Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs)));
+    let speaker = asker.app.house.speech.house(asker.lang);
+    let result = match checked.await {
+        Ok(Ok(Ok(rolls))) => Ok(Verified {
+            fair: true,
+            rolls,
+            message: speaker.say(&Phrase::new("proof-holds").with("n", i64::from(rolls))),
+        }),
+        Ok(Ok(Err(what))) => Ok(Verified { fair: false, rolls: 0, message: speaker.complain(&what) }),
+        Ok(Err(what)) => Err(Refusal::new(Trouble::BadAsk, what)),
+        Err(_) => Err(Refusal::plain(Trouble::Trouble)),
+    };
+    asker.answer(result)
+}

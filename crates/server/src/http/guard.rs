@@ -1,0 +1,135 @@
+//! Who may come in: rates, origins, time, and headers that keep browsers strict.
+
+use super::App;
+use super::body::{Answer, lang_of, refused};
+use super::page;
+use crate::refusal::Refusal;
+use crate::socket::{self, Place};
+use antre_wire::server::Trouble;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Request, State};
+use axum::http::Uri;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// The other end of the connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// The address that asks, as far as it is to be believed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Client(pub(crate) IpAddr);
+
+/// What the page of this server may do in a browser: nothing from elsewhere.
+const POLICY: &str = "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+                      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const STRICT: [(HeaderName, &str); 8] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::CACHE_CONTROL, "no-store"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Watches over every request.
+pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let client = client(&app, &request);
+    request.extensions_mut().insert(Client(client));
+    let lang = lang_of(request.uri(), request.headers());
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let start = Instant::now();
+    let mut response = if let Some(file) = page::file(&app, &request) {
+        // Files of the page cost nothing but their bytes; a browser asks for many at once.
+        file
+    } else if app.requests.take(client, start) {
+        let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
+        match tokio::time::timeout(patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => refused(&app, lang, &Refusal::plain(Trouble::TooFast)),
+        }
+    } else {
+        app.house.metrics.repelled.fetch_add(1, Relaxed);
+        refused(&app, lang, &Refusal::plain(Trouble::TooFast))
+    };
+    let headers = response.headers_mut();
+    for (name, value) in STRICT {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if app.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    // The query may hold what somebody searched for; the path never holds a secret.
+    let status = response.status().as_u16();
+    tracing::info!(%method, path, status, ms = start.elapsed().as_millis() as u64, "request");
+    response
+}
+
+fn client(app: &App, request: &Request) -> IpAddr {
+    let peer =
+        request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    if !app.house.config.trust_proxy {
+        return peer;
+    }
+    // The last entry is the one our own proxy wrote; what stands before it anybody may have written.
+    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer)
+}
+
+/// Whether a page from there may open a socket: our own, one the operator named, or no browser at all.
+fn origin_fits(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if app.house.config.origins.iter().any(|known| known == origin) {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().map(ToString::to_string));
+    authority.is_some() && authority.as_deref() == host
+}
+
+/// The door to a table.
+pub(super) async fn socket(
+    State(app): State<Arc<App>>,
+    axum::Extension(client): axum::Extension<Client>,
+    uri: Uri,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let lang = lang_of(&uri, &headers);
+    let Ok(upgrade) = upgrade else {
+        return refused(
+            &app,
+            lang,
+            &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
+        );
+    };
+    if !origin_fits(&app, &headers) {
+        return refused(&app, lang, &Refusal::plain(Trouble::NotAllowed));
+    }
+    let Some(place) = Place::take(&app, client.0) else {
+        return refused(&app, lang, &Refusal::plain(Trouble::TooFast));
+    };
+    let most = app.house.config.limits.frame_bytes;
+    upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        // Buffers are what a thousand quiet sockets cost.
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| socket::run(app, socket, place, lang))
+}
+
+/// There is no such page, or not like that.
+pub(super) async fn nothing_here(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+    Answer::<()>::refuse(&app, lang_of(&uri, &headers), &Refusal::plain(Trouble::NotFound)).into_response()
+}

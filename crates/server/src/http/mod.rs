@@ -1,0 +1,110 @@
+//! The pages of the server: JSON over HTTP, and the door to the sockets.
+
+mod accounts;
+mod body;
+mod games;
+mod guard;
+mod openapi;
+mod operate;
+mod page;
+mod tables;
+
+pub(crate) use guard::Peer;
+pub use page::{Keep, Page, PageFile};
+
+use crate::bucket::{Buckets, Rate};
+use crate::hall::Hall;
+use crate::house::House;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{MethodRouter, get, post};
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+
+/// What every page knows.
+pub(crate) struct App {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) house: Arc<House>,
+    pub(crate) sockets: Mutex<BTreeMap<IpAddr, u32>>,
+    requests: Buckets,
+    /// Guessing passwords is slow work.
+    passwords: Buckets,
+    secure: bool,
+    page: Option<Page>,
+}
+
+/// Every page with its path and method; the document of the API is held against this list by a test.
+fn pages() -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
+    vec![
+        ("get", "/health", get(operate::health)),
+        ("get", "/metrics", get(operate::metrics)),
+        ("get", "/openapi.json", get(openapi::document)),
+        ("get", "/api/games", get(games::games)),
+        ("get", "/api/games/{game}/rules", get(games::rules)),
+        ("post", "/api/games/{game}/score", post(games::score)),
+        ("post", "/api/verify", post(games::verify)),
+        ("get", "/api/tables", get(tables::lobby)),
+        ("post", "/api/tables", post(tables::open)),
+        ("get", "/api/tables/{table}", get(tables::card)),
+        ("post", "/api/tables/{table}/join", post(tables::join)),
+        ("post", "/api/tables/{table}/return", post(tables::come_back)),
+        ("get", "/api/tables/{table}/record", get(tables::record)),
+        ("get", "/api/tables/{table}/proof", get(tables::proof)),
+        ("get", "/api/tables/{table}/replay", get(tables::replay)),
+        ("post", "/api/accounts", post(accounts::make)),
+        ("post", "/api/sessions", post(accounts::sign_in)),
+        ("get", "/api/me", get(accounts::mine)),
+        ("get", "/ws", get(guard::socket)),
+    ]
+}
+
+/// The whole of the server's pages.
+pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Option<Page>) -> Router {
+    let limits = &house.config.limits;
+    let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
+    let guesses =
+        Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
+    let most = limits.body_bytes;
+    let app = Arc::new(App {
+        hall,
+        house,
+        sockets: Mutex::default(),
+        requests: Buckets::new(rate),
+        passwords: Buckets::new(guesses),
+        secure,
+        page,
+    });
+    let mut router = Router::new();
+    for (_, path, page) in pages() {
+        router = router.route(path, page);
+    }
+    router
+        .fallback(guard::nothing_here)
+        .method_not_allowed_fallback(guard::nothing_here)
+        .layer(DefaultBodyLimit::max(most))
+        .layer(from_fn_with_state(Arc::clone(&app), guard::watch))
+        .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_document_names_every_page_and_no_other() {
+        let document: serde_json::Value = serde_json::from_str(openapi::TEXT).unwrap();
+        let mut written: Vec<(String, String)> = Vec::new();
+        for (path, methods) in document["paths"].as_object().unwrap() {
+            written.extend(methods.as_object().unwrap().keys().map(|method| (path.clone(), method.clone())));
+        }
+        let mut real: Vec<(String, String)> =
+            pages().iter().map(|(method, path, _)| ((*path).to_owned(), (*method).to_owned())).collect();
+        written.sort();
+        real.sort();
+        assert_eq!(written, real);
+        // No file of the page hides one of them.
+        assert!(pages().iter().all(|(_, path, _)| page::is_ours(path)));
+    }
+}

@@ -1,0 +1,151 @@
+//! Opening, joining and looking back at tables.
+
+use super::body::{Asker, Body};
+use crate::fair::Proof;
+use crate::refusal::Refusal;
+use crate::room::Mail;
+use crate::socket::is_name;
+use antre_host::AnyRecord;
+use antre_kernel::{Eye, Header, Phrase, Seat};
+use antre_shelf::SHELF;
+use antre_wire as wire;
+use antre_wire::server::{Join, Kept, Lobby, LobbyCard, NewTable, ReplayPage, Return, Trouble, Who};
+use axum::extract::{Path, Query};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use std::collections::BTreeMap;
+
+pub(super) async fn open(asker: Asker, Body(new): Body<NewTable>) -> Response {
+    let opened = match asker.account().await {
+        Ok(account) => asker.app.hall.open(new, account).await,
+        Err(refusal) => Err(refusal),
+    };
+    asker.answer(opened)
+}
+
+pub(super) async fn lobby(asker: Asker) -> Response {
+    let rows = asker.app.house.store.lobby().await.map_err(|error| asker.app.house.trouble(&error));
+    let lobby = rows.map(|rows| {
+        let card = |row: crate::store::Row| {
+            let kept: Kept = serde_json::from_str(&row.kept).ok()?;
+            let names = kept.seats.iter().filter(|seat| seat.who != Who::Open).map(|seat| seat.name.clone());
+            let open = kept.seats.iter().filter(|seat| seat.who == Who::Open).count() as u8;
+            Some(LobbyCard { table: row.id, game: row.game, names: names.collect(), open })
+        };
+        Lobby { tables: rows.into_iter().filter_map(card).collect() }
+    });
+    asker.answer(lobby)
+}
+
+/// The name of a table, or that there is none of that name.
+fn named(table: &str) -> Result<(), Refusal> {
+    if is_name(table) { Ok(()) } else { Err(Refusal::plain(Trouble::NotFound)) }
+}
+
+pub(super) async fn card(asker: Asker, Path(table): Path<String>) -> Response {
+    let lang = asker.lang;
+    let card = match named(&table) {
+        Ok(()) => asker.app.hall.ask(&table, |reply| Mail::Card { lang, reply }).await,
+        Err(refusal) => Err(refusal),
+    };
+    asker.answer(card)
+}
+
+pub(super) async fn join(asker: Asker, Path(table): Path<String>, Body(join): Body<Join>) -> Response {
+    asker.answer(joined(&asker, &table, join).await)
+}
+
+async fn joined(asker: &Asker, table: &str, join: Join) -> Result<wire::server::Opened, Refusal> {
+    named(table)?;
+    let account = asker.account().await?;
+    asker.app.hall.ask(table, |reply| Mail::Join { join, account, reply }).await
+}
+
+pub(super) async fn come_back(
+    asker: Asker,
+    Path(table): Path<String>,
+    Body(Return { seat }): Body<Return>,
+) -> Response {
+    let opened = match (named(&table), asker.account().await) {
+        (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
+        (Ok(()), Ok(None)) => Err(Refusal::plain(Trouble::NotAllowed)),
+        (Ok(()), Ok(Some(account))) => {
+            asker.app.hall.ask(&table, |reply| Mail::Return { account, seat, reply }).await
+        }
+    };
+    asker.answer(opened)
+}
+
+async fn finished(asker: &Asker, table: &str) -> Result<Box<Proof>, Refusal> {
+    named(table)?;
+    asker.app.hall.ask(table, |reply| Mail::Finished { reply }).await
+}
+
+fn text(asker: &Asker, text: Result<String, Refusal>) -> Response {
+    match text {
+        Ok(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        Err(refusal) => asker.answer::<()>(Err(refusal)),
+    }
+}
+
+/// The open record of a finished game; a running one has none.
+pub(super) async fn record(asker: Asker, Path(table): Path<String>) -> Response {
+    let proof = finished(&asker, &table).await;
+    text(&asker, proof.map(|proof| proof.record))
+}
+
+/// A finished game with what proves its rolls.
+pub(super) async fn proof(asker: Asker, Path(table): Path<String>) -> Response {
+    let proof = finished(&asker, &table).await;
+    text(&asker, proof.map(|proof| proof.write()))
+}
+
+/// A finished game at one moment, as one eye saw it.
+pub(super) async fn replay(
+    asker: Asker,
+    Path(table): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Response {
+    let page = match finished(&asker, &table).await {
+        Ok(proof) => page(&asker, &proof, &query).await,
+        Err(refusal) => Err(refusal),
+    };
+    asker.answer(page)
+}
+
+async fn page(asker: &Asker, proof: &Proof, query: &BTreeMap<String, String>) -> Result<ReplayPage, Refusal> {
+    let bad = |what: antre_kernel::Misread| Refusal::new(Trouble::BadAsk, what);
+    let header = Header::read(&proof.record).map_err(bad)?;
+    let game = antre_host::find(SHELF, &header.game).map_err(bad)?;
+    let pack = asker.app.house.store.pack(&header.setup.pack_hash).await;
+    let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
+    let packs: Vec<(String, String)> = pack.into_iter().collect();
+    let record: Box<dyn AnyRecord> = game.read_record(&proof.record, &packs).map_err(bad)?;
+    let eye = match query.get("eye").map(String::as_str) {
+        None | Some("S") => Some(Eye::Public),
+        Some(letter) => Seat::read(letter, header.setup.seats).map(Eye::Seat),
+    };
+    let eye = eye.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
+    let plies = record.plies();
+    let ply = match query.get("ply") {
+        None => plies,
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|ply| *ply <= plies)
+            .ok_or_else(|| bad(Phrase::new("server-bad-ply").with("most", i64::from(plies)).into()))?,
+    };
+    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
+    let name = |player: &String| player.strip_prefix("human ").unwrap_or(player).to_owned();
+    speaker.call_seats(header.players.iter().map(name).collect());
+    Ok(ReplayPage {
+        ply,
+        plies,
+        scene: wire::Scene::from(&record.scene(ply, eye), &speaker),
+        told: record.told(ply).iter().map(|line| speaker.say(&line.what)).collect(),
+        outcome: (ply == plies)
+            .then(|| record.outcome())
+            .flatten()
+            .map(|outcome| wire::Outcome::from(&outcome)),
+    })
+}

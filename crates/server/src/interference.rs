@@ -1,0 +1,340 @@
+//! Non-interference on the wire: games that differ only in what an eye may not know send it the same bytes.
+//!
+//! Two servers hold the same table, but for what one eye cannot see: both truths are made up from what that eye
+//! knows. The same people do the same things at both, over real sockets, and every byte that the eye receives is
+//! compared: content, order, sizes. A pair ends where the game itself tells the eye a difference; beside each table
+//! runs a shadow of it that says when.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
+
+#[path = "../tests/server/common.rs"]
+mod common;
+
+use crate::hall::Hall;
+use crate::house::House;
+use crate::room::{Room, kept_row};
+use crate::serve::Server;
+use crate::store::Op;
+use antre_host::{AnyGame, AnyTable, Chance, Request};
+use antre_kernel::{Dice as _, Eye, Next, Rng, Seat};
+use antre_shelf::SHELF;
+use antre_wire::server::{Do, Kept, KeptSeat, Status, Who, Word};
+use common::{Folder, Person};
+use std::sync::Arc;
+use tokio::net::TcpListener;
+
+/// One server, and what its table hides.
+struct World {
+    _folder: Folder,
+    hall: Arc<Hall>,
+    server: Server,
+}
+
+impl World {
+    async fn new() -> World {
+        let folder = Folder::new();
+        let house = Arc::new(House::open(common::config(&folder)).await.unwrap());
+        let hall = Hall::new(house);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = Server::serve(listener, Arc::clone(&hall), None, None).unwrap();
+        World { _folder: folder, hall, server }
+    }
+
+    /// Puts this game onto the table.
+    async fn set(&self, id: &str, kept: &Kept, game: Box<dyn AnyTable>, secrets: &[String]) {
+        let row = kept_row(id, 0, Status::Running, kept);
+        self.hall.house.store.commit(vec![Op::Table(row)]).await.unwrap();
+        let hall = Arc::clone(&self.hall);
+        let room = |me| Room::new(hall, me, id.to_owned(), 0, kept.clone()).with_game(game, secrets);
+        self.hall.place(id, room);
+    }
+}
+
+/// What is kept of a table where people play this game.
+pub(crate) fn kept(table: &dyn AnyTable) -> Kept {
+    let (header, setup) = (table.header(), table.setup());
+    let seat = |index: u8| KeptSeat {
+        who: Who::Human,
+        name: ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][usize::from(index)].into(),
+        bot: None,
+        account: None,
+        ready: true,
+        contribution: String::new(),
+        hints: 0,
+    };
+    Kept {
+        game: table.game().into(),
+        rules_version: header.rules_version,
+        pack: setup.pack.clone(),
+        pack_hash: setup.pack_hash.clone(),
+        options: setup.options.clone(),
+        seats: (0..setup.seats).map(seat).collect(),
+        seed: "00".repeat(32),
+        dealt: true,
+        listed: false,
+        chat: true,
+        hints: false,
+        clock: None,
+        rematch: None,
+    }
+}
+
+/// A game somewhere in its middle.
+fn somewhere(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyTable> {
+    loop {
+        let mut table = game.open(&Request::default(), Chance::Practice(rng.bits())).unwrap();
+        for _ in 0..rng.below(60) {
+            if !random_step(&mut *table, rng) {
+                break;
+            }
+        }
+        if table.next() != Next::Over {
+            return table;
+        }
+    }
+}
+
+fn random_step(table: &mut dyn AnyTable, rng: &mut Rng) -> bool {
+    let Next::Seats(seats) = table.next() else { return false };
+    let Some(seat) = seats.iter().nth(rng.below(seats.len())) else { return false };
+    let choices = table.choices(seat);
+    table.play(seat, &choices[rng.below(choices.len())].notation).is_ok()
+}
+
+/// All that the game itself tells an eye.
+fn told(table: &dyn AnyTable, eye: Eye) -> String {
+    let seat = eye.seat();
+    format!(
+        "{:?} {:?} {:?} {:?} {} {} {:?} {:?} {:?}",
+        table.scene(eye),
+        seat.map(|seat| table.choices(seat)),
+        table.log(eye),
+        table.next(),
+        table.version(),
+        table.plies(),
+        seat.and_then(|seat| table.undo_offer(seat)),
+        table.outcome(),
+        table.marks(),
+    )
+}
+
+/// One of the two worlds as its people live it: everybody has a socket, and the eye's bytes are written down.
+struct Evening {
+    id: String,
+    people: Vec<Person>,
+    shadow: Box<dyn AnyTable>,
+    heard: Vec<String>,
+}
+
+/// What is done in both worlds.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// A seat plays this.
+    Play(Seat, String),
+    /// The eye says this, which the table may refuse.
+    Eye(Do),
+    /// Another seat says this.
+    Other(Seat, Do),
+    /// The eye goes and comes back.
+    Return,
+}
+
+impl Evening {
+    async fn begin(
+        world: &World,
+        id: &str,
+        secrets: &[String],
+        eye: Eye,
+        shadow: Box<dyn AnyTable>,
+    ) -> Evening {
+        let address = world.server.address();
+        let mut people = Vec::new();
+        for secret in secrets.iter().map(Some).chain([None]) {
+            people.push(Person::enter(address, id, secret.map(String::as_str)).await);
+        }
+        let mut evening = Evening { id: id.to_owned(), people, shadow, heard: Vec::new() };
+        evening.hear(eye).await;
+        evening
+    }
+
+    fn who(eye: Eye, seats: usize) -> usize {
+        eye.seat().map_or(seats, Seat::index)
+    }
+
+    /// Writes down everything the eye has been told by now.
+    async fn hear(&mut self, eye: Eye) {
+        let index = Evening::who(eye, self.people.len() - 1);
+        let person = &mut self.people[index];
+        person.say(Do::Ping {}).await;
+        loop {
+            let text = person.hear_text().await.expect("the eye stays");
+            if text == r#"{"type":"pong"}"# {
+                return;
+            }
+            self.heard.push(text);
+        }
+    }
+
+    async fn act(&mut self, world: &World, secrets: &[String], eye: Eye, deed: &Deed) {
+        let spectator = self.people.len() - 1;
+        let index = Evening::who(eye, spectator);
+        match deed {
+            Deed::Play(seat, notation) => {
+                let play = Do::Play { version: self.shadow.version(), notation: notation.clone() };
+                self.shadow.play(*seat, notation).expect("a choice can be played");
+                self.told(seat.index(), index, play).await;
+            }
+            Deed::Eye(what) => self.people[index].say(what.clone()).await,
+            Deed::Other(seat, what) => self.told(seat.index(), index, what.clone()).await,
+            Deed::Return => {
+                let secret = secrets.get(index).map(String::as_str);
+                let mut back = Person::new(world.server.address()).await;
+                std::mem::swap(&mut self.people[index], &mut back);
+                back.socket.close(None).await.unwrap();
+                while back.hear_text().await.is_some() {}
+                // The others hear that the eye has gone before it comes back, in both worlds.
+                let other = if index == 0 { 1 } else { 0 };
+                let gone = |word: &Word| {
+                    matches!(word, Word::Room(room) if {
+                        room.seats.get(index).map_or(room.spectators == 0, |seat| !seat.present)
+                    })
+                };
+                self.people[other].until(|word| gone(word).then_some(())).await;
+                let enter =
+                    Do::Enter { table: self.id.clone(), secret: secret.map(str::to_owned), lang: None };
+                self.people[index].say(enter).await;
+            }
+        }
+        self.hear(eye).await;
+    }
+
+    /// Somebody does something, and it is waited for, so that both worlds are equally far.
+    async fn told(&mut self, actor: usize, eye: usize, what: Do) {
+        self.people[actor].say(what).await;
+        if actor != eye {
+            let settled =
+                |word: &Word| matches!(word, Word::Done { .. } | Word::Refused { .. }).then_some(());
+            self.people[actor].until(settled).await;
+        }
+    }
+}
+
+/// What could be done next, if it is the same in both worlds.
+fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -> Deed {
+    let seats = pair[0].setup().seats;
+    let stray = || foreign.first().cloned().unwrap_or_default();
+    match rng.below(10) {
+        0 => Deed::Return,
+        // Refusals must not tell: moves from other games, old versions, wrong turns, nonsense.
+        1 | 2 => {
+            let notation =
+                if foreign.is_empty() { stray() } else { foreign[rng.below(foreign.len())].clone() };
+            let listed = eye
+                .seat()
+                .is_some_and(|seat| pair[0].choices(seat).iter().any(|choice| choice.notation == notation));
+            // A listed move is sent as if for a table that does not stand like that.
+            let version = pair[0].version() + 1_000 * u32::from(listed || rng.below(3) == 0);
+            Deed::Eye(Do::Play { version, notation })
+        }
+        3 => Deed::Eye(
+            [Do::Say { text: "hm".into() }, Do::Hint {}, Do::TakeBack {}, Do::Rematch {}, Do::ClaimTime {}]
+                [rng.below(5)]
+            .clone(),
+        ),
+        4 => {
+            let other = Seat::new(rng.below(usize::from(seats)));
+            Deed::Other(other, Do::Wave { preset: antre_wire::server::Preset::Luck })
+        }
+        // A bot sits in where it is not to act, so that nothing is played meanwhile.
+        5 => {
+            let idle = Seat::all(seats).find(|&seat| !pair.iter().any(|table| table.next().may_act(seat)));
+            match idle {
+                Some(seat) if !eye.is(seat) => {
+                    Deed::Other(seat, Do::HandOver { seat: None, bot: "random".into() })
+                }
+                _ => Deed::Return,
+            }
+        }
+        _ => {
+            let Next::Seats(actors) = pair[0].next() else { return Deed::Return };
+            let seat = actors.iter().nth(rng.below(actors.len())).unwrap_or(Seat::A);
+            let theirs: Vec<String> =
+                pair[1].choices(seat).into_iter().map(|choice| choice.notation).collect();
+            let both: Vec<String> = pair[0]
+                .choices(seat)
+                .into_iter()
+                .map(|choice| choice.notation)
+                .filter(|notation| theirs.contains(notation))
+                .collect();
+            if both.is_empty() { Deed::Return } else { Deed::Play(seat, both[rng.below(both.len())].clone()) }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_eye_is_sent_the_same_bytes_whatever_it_may_not_know() {
+    let pairs: usize = std::env::var("ANTRE_PAIRS").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
+    let worlds = [World::new().await, World::new().await];
+    let secrets: Vec<String> = (0..6).map(|seat| format!("secret of seat {seat}")).collect();
+    let mut rng = Rng::new(8);
+    let (mut compared, mut different, mut tables_used) = (0, 0, 0);
+    for game in SHELF {
+        let mut foreign: Vec<String> = vec!["nonsense".into()];
+        for _ in 0..4 {
+            let table = somewhere(*game, &mut rng);
+            let all = Seat::all(table.setup().seats).flat_map(|seat| table.choices(seat));
+            foreign.extend(all.map(|choice| choice.notation).take(20));
+        }
+        let seats = somewhere(*game, &mut rng).setup().seats;
+        let secrets = &secrets[..usize::from(seats)];
+        for eye in Eye::all(seats) {
+            for _ in 0..pairs {
+                let base = somewhere(*game, &mut rng);
+                let (one, other, chance) = (rng.bits(), rng.bits(), rng.bits());
+                let twins = || [one, other].map(|seed| base.twin(eye, seed, chance));
+                let (tables, shadows) = (twins(), twins());
+                different += usize::from(tables[0].fingerprint() != tables[1].fingerprint());
+                let kept = kept(&*tables[0]);
+                // A table of its own for each pair: a bot at an older one may still be playing.
+                let id = format!("{tables_used:032x}");
+                tables_used += 1;
+                let mut evenings = Vec::new();
+                for ((world, table), shadow) in worlds.iter().zip(tables).zip(shadows) {
+                    world.set(&id, &kept, table, secrets).await;
+                    evenings.push(Evening::begin(world, &id, secrets, eye, shadow).await);
+                }
+                let mut deeds = Vec::new();
+                for _ in 0..8 {
+                    assert_eq!(
+                        evenings[0].heard,
+                        evenings[1].heard,
+                        "{} tells {eye} two truths apart after {deeds:?}",
+                        game.id()
+                    );
+                    compared += evenings[0].heard.len();
+                    evenings.iter_mut().for_each(|evening| evening.heard.clear());
+                    if evenings[0].shadow.next() == Next::Over {
+                        break;
+                    }
+                    let next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, &foreign, &mut rng);
+                    for (evening, world) in evenings.iter_mut().zip(&worlds) {
+                        evening.act(world, secrets, eye, &next).await;
+                    }
+                    deeds.push(next);
+                    // A bot that sat in may be to act now: what it draws is its own affair.
+                    let bot_to_act = deeds.iter().any(|deed| {
+                        matches!(deed, Deed::Other(seat, Do::HandOver { .. })
+                        if evenings[0].shadow.next().may_act(*seat))
+                    });
+                    let [here, there] = [0, 1].map(|index| told(&*evenings[index].shadow, eye));
+                    if bot_to_act || here != there {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    println!("{compared} messages compared, {different} pairs with different truths");
+    assert!(compared > pairs * 50, "{compared}");
+    assert!(different > pairs * 6, "{different}");
+}

@@ -1,0 +1,289 @@
+//! One table: a task that owns the game, hears its people one after another and tells each what they may know.
+
+mod clock;
+mod load;
+mod minds;
+pub(crate) mod people;
+mod show;
+mod steps;
+mod talk;
+
+pub(crate) use load::kept_row;
+
+use crate::hall::Hall;
+use crate::house::House;
+use crate::refusal::Refusal;
+use crate::secret::Hash;
+use antre_host::AnyTable;
+use antre_kernel::{Eye, Lang, MAX_SEATS, Next, Phrase, Seat, SeatSet};
+use antre_wire::server::{ChatLine, Do, Join, Kept, Opened, RoomCard, Said, Trouble, Word};
+use axum::extract::ws::Utf8Bytes;
+use clock::Clocks;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What a table hears.
+pub(crate) enum Mail {
+    /// Somebody wants a seat.
+    Join { join: Join, account: Option<String>, reply: Reply<Opened> },
+    /// Somebody with an account comes back from another device.
+    Return { account: String, seat: String, reply: Reply<Opened> },
+    /// A socket comes in.
+    Enter { secret: Option<String>, lang: Lang, out: mpsc::Sender<Utf8Bytes>, reply: Reply<Entered> },
+    /// A socket said something.
+    Said { member: u64, said: Said, at: Instant },
+    /// A socket is gone.
+    Left { member: u64 },
+    /// How does the table stand?
+    Card { lang: Lang, reply: Reply<Box<RoomCard>> },
+    /// The open record and what proves it, once the game is over.
+    Finished { reply: Reply<Box<crate::fair::Proof>> },
+    /// A bot has decided.
+    BotMoved { seat: Seat, version: u32, notation: Option<String> },
+    /// A bot has advised.
+    Hinted { member: u64, version: u32, notation: Option<String> },
+    /// The table is to be looked at.
+    Wake,
+    /// The server stops.
+    Stop,
+}
+
+/// What a socket gets when it came in.
+#[derive(Clone)]
+pub(crate) struct Entered {
+    pub(crate) member: u64,
+    pub(crate) mail: mpsc::UnboundedSender<Mail>,
+}
+
+/// Somebody who is connected.
+struct Member {
+    id: u64,
+    eye: Eye,
+    lang: Lang,
+    out: mpsc::Sender<Utf8Bytes>,
+    awaits_hint: bool,
+}
+
+/// What is being played.
+enum Play {
+    /// Nothing yet: seats are open.
+    Waiting,
+    /// This, or it is over.
+    Dealt(Box<dyn AnyTable>),
+    /// A later program cannot go on with it.
+    Frozen(Phrase),
+}
+
+/// A seat asks the others whether it may take back.
+struct Plea {
+    by: Seat,
+    agreed: SeatSet,
+}
+
+/// A table and the people around it.
+pub(crate) struct Room {
+    id: String,
+    made: i64,
+    hall: Arc<Hall>,
+    house: Arc<House>,
+    me: mpsc::UnboundedSender<Mail>,
+    kept: Kept,
+    secrets: Vec<(Hash, Seat)>,
+    play: Play,
+    steps: i64,
+    members: Vec<Member>,
+    members_ever: u64,
+    /// Since which version each seat has been to act without a break.
+    window: [u32; MAX_SEATS],
+    plea: Option<Plea>,
+    thinking: [Option<u32>; MAX_SEATS],
+    clumsy: SeatSet,
+    rematch: SeatSet,
+    heard: VecDeque<ChatLine>,
+    muted: [SeatSet; MAX_SEATS],
+    clocks: Clocks,
+    left_at: [Instant; MAX_SEATS],
+    card_changed: bool,
+    /// The table cannot be read from the disk any more: it goes, and is looked for again when asked for.
+    lost: bool,
+    quiet_since: Instant,
+}
+
+/// What becomes of a table after it heard something.
+enum Goes {
+    On,
+    Away,
+}
+
+impl Room {
+    /// Hears everything until the table is put away.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<Mail>) {
+        self.house.metrics.tables.fetch_add(1, Relaxed);
+        self.wake_bots();
+        loop {
+            let wait = self.patience();
+            let mail = tokio::select! {
+                mail = inbox.recv() => mail,
+                () = tokio::time::sleep(wait) => None,
+            };
+            let goes = match mail {
+                Some(mail) => {
+                    self.quiet_since = Instant::now();
+                    self.hear(mail).await
+                }
+                None => self.look_up(&mut inbox).await,
+            };
+            if self.card_changed {
+                self.tell_card();
+            }
+            if self.lost {
+                self.hall.drop_room(&self.id);
+            }
+            if self.lost || matches!(goes, Goes::Away) {
+                break;
+            }
+        }
+        self.house.metrics.tables.fetch_sub(1, Relaxed);
+    }
+
+    /// How long nothing has to be done.
+    fn patience(&self) -> Duration {
+        let forget = Duration::from_secs(self.house.config.limits.forget_seconds);
+        let quiet = (self.quiet_since + forget).saturating_duration_since(Instant::now());
+        let until_forgotten = if self.is_busy() { Duration::from_secs(3600) } else { quiet };
+        self.until_time_out()
+            .map_or(until_forgotten, |time_out| time_out.min(until_forgotten))
+            .max(Duration::from_millis(5))
+    }
+
+    /// Whether somebody is here, or thinks.
+    fn is_busy(&self) -> bool {
+        !self.members.is_empty() || self.thinking.iter().any(Option::is_some)
+    }
+
+    /// Nothing was heard for a while: look at the clocks, and go if nobody is here.
+    async fn look_up(&mut self, inbox: &mut mpsc::UnboundedReceiver<Mail>) -> Goes {
+        self.check_time().await;
+        let forget = Duration::from_secs(self.house.config.limits.forget_seconds);
+        let may_go = !self.is_busy() && self.quiet_since.elapsed() >= forget;
+        if may_go && self.hall.forget(&self.id, inbox) { Goes::Away } else { Goes::On }
+    }
+
+    async fn hear(&mut self, mail: Mail) -> Goes {
+        match mail {
+            Mail::Join { join, account, reply } => {
+                let _ = reply.send(self.join(join, account).await);
+            }
+            Mail::Return { account, seat, reply } => {
+                let _ = reply.send(self.come_back(&account, &seat).await);
+            }
+            Mail::Enter { secret, lang, out, reply } => self.enter(secret, lang, out, reply),
+            Mail::Left { member } => self.left(member),
+            Mail::Said { member, said, at } => self.said(member, said, at).await,
+            Mail::Card { lang, reply } => {
+                let _ = reply.send(Ok(Box::new(self.card(lang))));
+            }
+            Mail::Finished { reply } => {
+                let _ = reply.send(self.proof().map(Box::new));
+            }
+            Mail::BotMoved { seat, version, notation } => self.bot_moved(seat, version, notation).await,
+            Mail::Hinted { member, version, notation } => self.hinted(member, version, notation),
+            Mail::Wake => self.check_time().await,
+            Mail::Stop => {
+                self.tell_closing("server-stops", true);
+                return Goes::Away;
+            }
+        }
+        Goes::On
+    }
+
+    async fn said(&mut self, member: u64, said: Said, at: Instant) {
+        let Some(index) = self.members.iter().position(|known| known.id == member) else { return };
+        let (eye, lang) = (self.members[index].eye, self.members[index].lang);
+        let is_move = matches!(said.what, Do::Play { .. });
+        let done = match said.what {
+            Do::Ping {} => {
+                self.tell(member, &Word::Pong {});
+                return;
+            }
+            what => match eye {
+                Eye::Seat(seat) => self.does(member, seat, what).await,
+                Eye::Public => Err(Refusal::plain(Trouble::NotSeated)),
+            },
+        };
+        let word = match done {
+            Ok(()) => {
+                if is_move {
+                    self.house.metrics.confirmed(at.elapsed());
+                }
+                Word::Done { id: said.id, version: self.version() }
+            }
+            Err(refusal) => {
+                self.house.metrics.refused.fetch_add(1, Relaxed);
+                Word::Refused { id: said.id, why: self.house.speech.why(&self.kept.game, lang, &refusal) }
+            }
+        };
+        self.tell(member, &word);
+    }
+
+    /// A seat does something.
+    async fn does(&mut self, member: u64, seat: Seat, what: Do) -> Result<(), Refusal> {
+        match what {
+            Do::Enter { .. } | Do::Ping {} => Err(Refusal::plain(Trouble::BadAsk)),
+            Do::Ready { contribution } => self.ready(seat, contribution.unwrap_or_default()).await,
+            Do::Play { version, notation } => {
+                if self.kept.seats[seat.index()].bot.is_some() {
+                    return Err(Refusal::plain(Trouble::BotSeat));
+                }
+                self.play(seat, version, &notation).await
+            }
+            Do::Resign {} => self.resign(seat).await,
+            Do::Undo {} => self.ask_undo(seat).await,
+            Do::Consent { agree } => self.consent(seat, agree).await,
+            Do::Say { text } => self.say(seat, text),
+            Do::Wave { preset } => self.wave(seat, preset),
+            Do::Mute { seat: other, on } => self.mute(seat, &other, on),
+            Do::HandOver { seat: other, bot } => self.hand_over(seat, other, &bot).await,
+            Do::TakeBack {} => self.take_back(seat).await,
+            Do::ClaimTime {} => self.claim_time(seat).await,
+            Do::Hint {} => self.hint(member, seat).await,
+            Do::Rematch {} => self.wants_rematch(seat).await,
+        }
+    }
+
+    /// The game, once it is dealt.
+    fn table(&self) -> Result<&dyn AnyTable, Refusal> {
+        match &self.play {
+            Play::Dealt(table) => Ok(&**table),
+            Play::Waiting => Err(Refusal::plain(Trouble::NotYet)),
+            Play::Frozen(_) => Err(Refusal::plain(Trouble::Frozen)),
+        }
+    }
+
+    /// The game, to be changed.
+    fn table_mut(&mut self) -> Result<&mut dyn AnyTable, Refusal> {
+        match &mut self.play {
+            Play::Dealt(table) => Ok(&mut **table),
+            Play::Waiting => Err(Refusal::plain(Trouble::NotYet)),
+            Play::Frozen(_) => Err(Refusal::plain(Trouble::Frozen)),
+        }
+    }
+
+    fn version(&self) -> u32 {
+        self.table().map_or(0, AnyTable::version)
+    }
+
+    fn next(&self) -> Next {
+        self.table().map_or(Next::Over, AnyTable::next)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.kept.seats.len() as u8)
+    }
+}

@@ -1,0 +1,211 @@
+//! What each eye is told: everything that leaves a table is made here, from what that eye may know.
+
+use super::{Play, Room};
+use crate::fair;
+use crate::secret::bytes;
+use antre_host::{AnyTable, Speaker};
+use antre_kernel::{Eye, Lang, Next, Seat};
+use antre_wire as wire;
+use antre_wire::server::{Ending, RoomCard, SeatCard, Sight, Status, UndoCard, Word};
+use axum::extract::ws::Utf8Bytes;
+
+impl Room {
+    pub(super) fn status(&self) -> Status {
+        match &self.play {
+            Play::Waiting => Status::Waiting,
+            Play::Frozen(_) => Status::Frozen,
+            Play::Dealt(table) if table.next() == Next::Over => Status::Over,
+            Play::Dealt(_) => Status::Running,
+        }
+    }
+
+    pub(super) fn commitment(&self) -> String {
+        bytes(&self.kept.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default()
+    }
+
+    /// A speaker who calls the seats by their names.
+    pub(super) fn speaker(&self, lang: Lang) -> Speaker {
+        let mut speaker = self.house.speech.game(&self.kept.game, lang).clone();
+        speaker.call_seats(self.kept.seats.iter().map(|seat| seat.name.clone()).collect());
+        speaker
+    }
+
+    /// Everything public but the play.
+    pub(super) fn card(&self, lang: Lang) -> RoomCard {
+        let kept = &self.kept;
+        let over = self.status() == Status::Over;
+        let seat = |(seat, known): (Seat, &wire::server::KeptSeat)| SeatCard {
+            seat: seat.to_string(),
+            who: known.who,
+            name: known.name.clone(),
+            bot: known.bot.clone(),
+            present: self.present(seat),
+            ready: known.bot.is_some() || known.ready,
+            asks_undo: self.plea.as_ref().is_some_and(|plea| plea.by == seat),
+            wants_rematch: self.rematch.has(seat),
+            clock: self.clock_state(seat),
+        };
+        RoomCard {
+            table: self.id.clone(),
+            game: kept.game.clone(),
+            pack: kept.pack.clone(),
+            pack_hash: kept.pack_hash.clone(),
+            options: kept.options.iter().cloned().collect(),
+            status: self.status(),
+            seats: self.seats().zip(&kept.seats).map(seat).collect(),
+            spectators: self.members.iter().filter(|member| member.eye == Eye::Public).count() as u32,
+            clock: kept.clock,
+            chat: kept.chat,
+            hints: kept.hints,
+            hinted: kept.seats.iter().map(|seat| seat.hints).collect(),
+            commitment: self.commitment(),
+            contributions: kept.seats.iter().map(|seat| seat.contribution.clone()).collect(),
+            seed: over.then(|| kept.seed.clone()),
+            rematch: kept.rematch.clone(),
+            frozen: match &self.play {
+                Play::Frozen(why) => Some(self.speaker(lang).say(why)),
+                _ => None,
+            },
+        }
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_card(&mut self) {
+        self.card_changed = false;
+        let mut said = Said::default();
+        for index in 0..self.members.len() {
+            let lang = self.members[index].lang;
+            let text = said.once((Eye::Public, lang), || json(&Word::Room(self.card(lang))));
+            self.post(index, text);
+        }
+        self.sweep();
+    }
+
+    /// Tells everybody what they see; of the log what came after this ply.
+    pub(super) fn tell_sights(&mut self, log_after: u32) {
+        let mut said = Said::default();
+        for index in 0..self.members.len() {
+            let (eye, lang) = (self.members[index].eye, self.members[index].lang);
+            let Play::Dealt(table) = &self.play else { return };
+            let text = said.once((eye, lang), || {
+                json(&Word::Sight(sight(&**table, &self.speaker(lang), eye, log_after)))
+            });
+            self.post(index, text);
+        }
+        self.sweep();
+    }
+
+    /// Tells somebody who came in what they see.
+    pub(super) fn tell_sight(&mut self, member: u64) {
+        let Some(known) = self.members.iter().find(|known| known.id == member) else { return };
+        let (eye, lang) = (known.eye, known.lang);
+        let Play::Dealt(table) = &self.play else { return };
+        let word = Word::Sight(sight(&**table, &self.speaker(lang), eye, 0));
+        let ending = ending(&**table, &self.speaker(lang));
+        self.tell(member, &word);
+        if let Some(ending) = ending {
+            self.tell(member, &Word::Over(ending));
+        }
+    }
+
+    /// Tells everybody how it ended.
+    pub(super) fn tell_endings(&mut self) {
+        let mut said = Said::default();
+        for index in 0..self.members.len() {
+            let lang = self.members[index].lang;
+            let Play::Dealt(table) = &self.play else { return };
+            let Some(ending) = ending(&**table, &self.speaker(lang)) else { return };
+            let text = said.once((Eye::Public, lang), || json(&Word::Over(ending)));
+            self.post(index, text);
+        }
+        self.sweep();
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&mut self, word: &Word) {
+        let text = json(word);
+        for index in 0..self.members.len() {
+            self.post(index, text.clone());
+        }
+        self.sweep();
+    }
+
+    /// Tells everybody that it ends here, in their language.
+    pub(super) fn tell_closing(&mut self, key: &'static str, again: bool) {
+        for index in 0..self.members.len() {
+            let message = self.house.speech.house(self.members[index].lang).word(key);
+            self.post(index, json(&Word::Closing { message, again }));
+        }
+    }
+
+    /// Tells one.
+    pub(super) fn tell(&mut self, member: u64, word: &Word) {
+        if let Some(index) = self.members.iter().position(|known| known.id == member) {
+            self.post(index, json(word));
+            self.sweep();
+        }
+    }
+
+    /// Whoever reads too slowly is let go and may come back; the others do not wait.
+    fn post(&mut self, index: usize, text: Utf8Bytes) {
+        let member = &mut self.members[index];
+        if member.out.try_send(text).is_err() {
+            // An id that nobody has: the member is swept away.
+            member.id = 0;
+        }
+    }
+
+    fn sweep(&mut self) {
+        let before = self.members.len();
+        self.members.retain(|member| member.id != 0);
+        self.card_changed |= self.members.len() != before;
+    }
+}
+
+/// What was already put into words in one round of telling.
+#[derive(Default)]
+struct Said(Vec<((Eye, Lang), Utf8Bytes)>);
+
+impl Said {
+    fn once(&mut self, to: (Eye, Lang), make: impl FnOnce() -> Utf8Bytes) -> Utf8Bytes {
+        if let Some((_, text)) = self.0.iter().find(|(known, _)| *known == to) {
+            return text.clone();
+        }
+        let text = make();
+        self.0.push((to, text.clone()));
+        text
+    }
+}
+
+/// What an eye sees of a game.
+pub(crate) fn sight(table: &dyn AnyTable, speaker: &Speaker, eye: Eye, log_after: u32) -> Sight {
+    let choices = eye.seat().map(|seat| table.choices(seat)).unwrap_or_default();
+    let log = table.log_after(eye, log_after);
+    let undo = eye.seat().filter(|_| table.next() != Next::Over).and_then(|seat| table.undo_offer(seat));
+    let marks = table.marks();
+    Sight {
+        version: table.version(),
+        ply: table.plies(),
+        next: table.next().into(),
+        scene: wire::Scene::from(&table.scene(eye), speaker),
+        choices: choices.iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
+        log_after,
+        log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
+        undo: undo.map(|undo| UndoCard { free: undo.free }),
+        practice: marks.practice,
+        undone: marks.undone,
+    }
+}
+
+fn ending(table: &dyn AnyTable, speaker: &Speaker) -> Option<Ending> {
+    Some(Ending {
+        outcome: wire::Outcome::from(&table.outcome()?),
+        sheet: table.sheet().map(|sheet| wire::Sheet::from(&sheet, speaker)),
+        resigned: table.resigned().map(|seat| seat.to_string()),
+    })
+}
+
+/// A message as it goes over the wire; our types hold nothing that JSON cannot say.
+fn json(word: &Word) -> Utf8Bytes {
+    serde_json::to_string(word).unwrap_or_default().into()
+}

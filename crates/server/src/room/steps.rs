@@ -1,0 +1,242 @@
+//! Playing, taking back and giving up: everything is on disk before anybody hears of it.
+
+use super::{Play, Plea, Room, load};
+use crate::fair::{self, Proof};
+use crate::house::now_ms;
+use crate::refusal::Refusal;
+use crate::room::people::check_contribution;
+use crate::secret::bytes;
+use crate::store::{Op, Step};
+use antre_host::Refused;
+use antre_kernel::{Next, Seat, SeatSet, UndoRefusal};
+use antre_wire::server::{KeptSeat, Trouble, Who, Word};
+
+impl Room {
+    /// A seat plays a move it chose when it saw this version.
+    pub(super) async fn play(&mut self, seat: Seat, version: u32, notation: &str) -> Result<(), Refusal> {
+        let window = self.window[seat.index()];
+        let table = self.table_mut()?;
+        let before = (table.next(), table.plies());
+        if before.0 == Next::Over {
+            return Err(Refusal::plain(Trouble::Over));
+        }
+        if !before.0.may_act(seat) {
+            return Err(Refusal::plain(Trouble::NotToAct));
+        }
+        // Where several choose at once, another's choice does not make one's own late.
+        if version > table.version() || version < window {
+            return Err(Refusal::plain(Trouble::Stale));
+        }
+        table.play(seat, notation).map_err(|refused| match refused {
+            Refused::Misread(what) => Refusal::new(Trouble::BadMove, what),
+            Refused::Clause(id) => Refusal::by_clause(id),
+            Refused::Resigned => Refusal::plain(Trouble::Over),
+        })?;
+        self.keep(format!("{seat} {notation}"), seat).await?;
+        self.moved_on(before.0, Some(seat));
+        self.tell_sights(before.1);
+        self.after_step();
+        Ok(())
+    }
+
+    /// A seat gives up.
+    pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let table = self.table_mut()?;
+        let before = (table.next(), table.plies());
+        if before.0 == Next::Over {
+            return Err(Refusal::plain(Trouble::Over));
+        }
+        table.resign(seat);
+        self.keep(format!("resign {seat}"), seat).await?;
+        self.moved_on(before.0, Some(seat));
+        self.tell_sights(before.1);
+        self.after_step();
+        Ok(())
+    }
+
+    /// A seat wants to take back: free, or the others are asked.
+    pub(super) async fn ask_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let offer = self.table()?.undo_offer(seat);
+        if self.next() == Next::Over {
+            return Err(Refusal::plain(Trouble::Over));
+        }
+        let offer = offer.ok_or_else(|| Refusal::plain(Trouble::NothingToUndo))?;
+        if offer.free || self.humans().without(seat).is_empty() {
+            return self.undo(seat, self.humans()).await;
+        }
+        self.plea = Some(Plea { by: seat, agreed: SeatSet::NONE });
+        self.card_changed = true;
+        self.tell_all(&Word::UndoAsked { by: seat.to_string() });
+        Ok(())
+    }
+
+    /// A seat answers the one that asks.
+    pub(super) async fn consent(&mut self, seat: Seat, agree: bool) -> Result<(), Refusal> {
+        let humans = self.humans();
+        let plea = self.plea.as_mut().filter(|plea| plea.by != seat && humans.has(seat));
+        let plea = plea.ok_or_else(|| Refusal::plain(Trouble::NobodyAsks))?;
+        if !agree {
+            self.plea = None;
+            self.card_changed = true;
+            self.tell_all(&Word::UndoRefused { by: seat.to_string() });
+            return Ok(());
+        }
+        plea.agreed = plea.agreed.with(seat);
+        let (by, agreed) = (plea.by, plea.agreed);
+        if agreed.covers(humans.without(by)) { self.undo(by, agreed).await } else { Ok(()) }
+    }
+
+    async fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), Refusal> {
+        let humans = self.humans();
+        let before = self.next();
+        self.table_mut()?.undo(seat, humans, agreed).map_err(|refusal| match refusal {
+            UndoRefusal::NothingToTakeBack => Refusal::plain(Trouble::NothingToUndo),
+            UndoRefusal::NeedsConsent(_) => Refusal::plain(Trouble::NeedsConsent),
+            UndoRefusal::Over => Refusal::plain(Trouble::Over),
+        })?;
+        self.keep(format!("undo {seat}"), seat).await?;
+        self.moved_on(before, None);
+        self.tell_sights(0);
+        self.after_step();
+        Ok(())
+    }
+
+    /// The seats whose people play themselves.
+    pub(super) fn humans(&self) -> SeatSet {
+        let human = |seat: &Seat| {
+            let kept = &self.kept.seats[seat.index()];
+            kept.who == Who::Human && kept.bot.is_none()
+        };
+        self.seats().filter(human).collect()
+    }
+
+    /// Brings a step onto the disk. If that fails, the table is as it was before.
+    async fn keep(&mut self, text: String, by: Seat) -> Result<(), Refusal> {
+        let now = now_ms();
+        let spent = self.clocks.running_for(by, now);
+        let (fingerprint, over) = {
+            let table = self.table()?;
+            (table.fingerprint() as i64, table.next() == Next::Over)
+        };
+        let step = Step { n: self.steps, text, fingerprint, at: now, spent };
+        let mut ops = vec![Op::Step { table: self.id.clone(), step }];
+        if over {
+            ops.push(Op::Status { table: self.id.clone(), status: "over" });
+        }
+        if self.kept.clock.is_some() {
+            ops.push(Op::Wake { table: self.id.clone(), at: self.wake_after_step(now) });
+        }
+        match self.house.store.commit(ops).await {
+            Ok(()) => {
+                self.steps += 1;
+                Ok(())
+            }
+            Err(error) => {
+                let refusal = self.house.trouble(&error);
+                if self.reload().await.is_err() {
+                    self.tell_closing("server-trouble", true);
+                    self.lost = true;
+                }
+                Err(refusal)
+            }
+        }
+    }
+
+    /// Who is to act now, and since when.
+    fn moved_on(&mut self, before: Next, actor: Option<Seat>) {
+        let (now, next, version) = (now_ms(), self.next(), self.version());
+        for seat in self.seats() {
+            let anew = !before.may_act(seat) || actor == Some(seat) || actor.is_none();
+            if next.may_act(seat) && anew {
+                self.window[seat.index()] = version;
+            }
+            self.clocks.turn(seat, next.may_act(seat), actor == Some(seat), now);
+        }
+    }
+
+    fn after_step(&mut self) {
+        if self.plea.take().is_some() || self.kept.clock.is_some() {
+            self.card_changed = true;
+        }
+        if self.next() == Next::Over {
+            self.card_changed = true;
+            self.tell_endings();
+        }
+        self.wake_bots();
+    }
+
+    /// Writes the table down as it stands, but for its steps.
+    pub(super) async fn keep_row(&mut self, more: Vec<Op>) -> Result<(), Refusal> {
+        let mut ops = vec![Op::Table(self.row())];
+        ops.extend(more);
+        self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))
+    }
+
+    /// A player has seen the commitment and is ready for the deal. Said again it changes nothing.
+    pub(super) async fn ready(&mut self, seat: Seat, contribution: String) -> Result<(), Refusal> {
+        check_contribution(&contribution)?;
+        let kept = &mut self.kept.seats[seat.index()];
+        if kept.ready {
+            return Ok(());
+        }
+        let before = kept.clone();
+        (kept.ready, kept.contribution) = (true, contribution);
+        self.card_changed = true;
+        let done = if self.deals_now() { self.deal().await } else { self.keep_row(Vec::new()).await };
+        if done.is_err() {
+            self.kept.seats[seat.index()] = before;
+        }
+        done
+    }
+
+    /// Whether everybody is there and ready, and nothing is dealt yet.
+    fn deals_now(&self) -> bool {
+        let ready = |seat: &KeptSeat| match seat.who {
+            Who::Open => false,
+            Who::Human => seat.ready || seat.bot.is_some(),
+            Who::Bot => true,
+        };
+        matches!(self.play, Play::Waiting) && self.kept.seats.iter().all(ready)
+    }
+
+    /// Deals, if everybody is ready.
+    pub(super) async fn deal_if_ready(&mut self) -> Result<(), Refusal> {
+        if self.deals_now() { self.deal().await } else { Ok(()) }
+    }
+
+    async fn deal(&mut self) -> Result<(), Refusal> {
+        if self.kept.dealt {
+            return Ok(());
+        }
+        let pack = self.house.store.pack(&self.kept.pack_hash).await;
+        let pack = pack.map_err(|error| self.house.trouble(&error))?;
+        let mut table = load::deal(&self.house.boxes, &self.kept, pack)
+            .map_err(|what| Refusal::new(Trouble::BadOpen, what))?;
+        table.seat_players(load::players(&self.kept));
+        self.kept.dealt = true;
+        self.play = Play::Dealt(table);
+        if let Err(refusal) = self.keep_row(Vec::new()).await {
+            self.kept.dealt = false;
+            self.play = Play::Waiting;
+            return Err(refusal);
+        }
+        self.moved_on(Next::Over, None);
+        self.card_changed = true;
+        self.tell_sights(0);
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// The finished game with what proves its rolls.
+    pub(super) fn proof(&self) -> Result<Proof, Refusal> {
+        let record = self.table()?.record().ok_or_else(|| Refusal::plain(Trouble::NotOver))?;
+        let seed = bytes(&self.kept.seed).ok_or_else(|| Refusal::plain(Trouble::Trouble))?;
+        Ok(Proof {
+            table: self.id.clone(),
+            commitment: fair::commitment(&seed),
+            seed,
+            contributions: self.kept.seats.iter().map(|seat| seat.contribution.clone()).collect(),
+            record,
+        })
+    }
+}

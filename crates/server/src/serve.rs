@@ -1,0 +1,167 @@
+//! From a configuration to a running server: listening, accepting, stopping.
+
+use crate::hall::Hall;
+use crate::house::House;
+use crate::http::{self, Page, Peer};
+use antre_wire::server::Config;
+use axum::Router;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+
+/// The most connections at once, whoever they are from.
+const MOST_CONNECTIONS: usize = 20_000;
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    hall: Arc<Hall>,
+    stop: watch::Sender<bool>,
+    done: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the database, listens and serves: tables, and the files of a page if there is one.
+    ///
+    /// # Errors
+    /// Why not: the address, the database or the certificate.
+    pub async fn start(config: Config, tls: Option<Tls>, page: Option<Page>) -> io::Result<Server> {
+        let listener = TcpListener::bind(&config.listen).await?;
+        let house = Arc::new(House::open(config).await.map_err(io::Error::other)?);
+        Server::serve(listener, Hall::new(house), tls, page)
+    }
+
+    /// Serves the tables of a hall.
+    pub(crate) fn serve(
+        listener: TcpListener,
+        hall: Arc<Hall>,
+        tls: Option<Tls>,
+        page: Option<Page>,
+    ) -> io::Result<Server> {
+        let (address, house) = (listener.local_addr()?, Arc::clone(&hall.house));
+        let secure = tls.is_some();
+        let patience = Duration::from_secs(house.config.limits.patience_seconds);
+        tokio::spawn(Arc::clone(&hall).watch_clocks());
+        let router = http::router(house, Arc::clone(&hall), secure, page);
+        let (stop, stopped) = watch::channel(false);
+        let accept = Accept { listener, router, tls, patience };
+        let done = tokio::spawn(accept.run(stopped));
+        Ok(Server { address, hall, stop, done })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: no new connections, every socket is told to come back later, and what is under way is finished.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.hall.close();
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.done).await;
+    }
+}
+
+/// A certificate and its key.
+#[derive(Clone)]
+pub struct Tls(TlsAcceptor);
+
+impl Tls {
+    /// Reads both from PEM files.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn read(certificate: &Path, key: &Path) -> io::Result<Tls> {
+        let certificates = CertificateDer::pem_file_iter(certificate).map_err(io::Error::other)?;
+        let certificates = certificates.collect::<Result<Vec<_>, _>>().map_err(io::Error::other)?;
+        let key = PrivateKeyDer::from_pem_file(key).map_err(io::Error::other)?;
+        let config = ServerConfig::builder().with_no_client_auth().with_single_cert(certificates, key);
+        Ok(Tls(TlsAcceptor::from(Arc::new(config.map_err(io::Error::other)?))))
+    }
+}
+
+struct Accept {
+    listener: TcpListener,
+    router: Router,
+    tls: Option<Tls>,
+    patience: Duration,
+}
+
+impl Accept {
+    async fn run(self, mut stopped: watch::Receiver<bool>) {
+        // Whoever is still being served holds one end of this; when all are gone, the other end hears it.
+        let (busy, mut idle) = mpsc::channel::<()>(1);
+        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        loop {
+            let (stream, peer) = tokio::select! {
+                accepted = self.listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Out of file descriptors, most likely: give the others time to go.
+                        tracing::warn!(%error, "a connection was not accepted");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                },
+                _ = stopped.changed() => break,
+            };
+            let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+            let (router, tls, patience) = (self.router.clone(), self.tls.clone(), self.patience);
+            let (busy, stopped) = (busy.clone(), stopped.clone());
+            tokio::spawn(async move {
+                let _held = (place, busy);
+                let _ = stream.set_nodelay(true);
+                match tls {
+                    None => serve(stream, peer, router, patience, stopped).await,
+                    Some(Tls(acceptor)) => {
+                        if let Ok(Ok(stream)) = tokio::time::timeout(patience, acceptor.accept(stream)).await
+                        {
+                            serve(stream, peer, router, patience, stopped).await;
+                        }
+                    }
+                }
+            });
+        }
+        drop(busy);
+        let _ = idle.recv().await;
+    }
+}
+
+async fn serve<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    stream: S,
+    peer: SocketAddr,
+    router: Router,
+    patience: Duration,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let service = router.layer(axum::Extension(Peer(peer)));
+    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
+        hyper::service::Service::call(&TowerToHyperService::new(service.clone()), request)
+    });
+    // Whoever takes longer than this to say what they want is not served.
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stopped.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}

@@ -1,0 +1,189 @@
+//! The socket of a player or spectator: one task that carries messages both ways and guards the table.
+
+use crate::bucket::{Bucket, Rate, network};
+use crate::http::App;
+use crate::refusal::Refusal;
+use crate::room::{Entered, Mail};
+use antre_kernel::Lang;
+use antre_wire::Id;
+use antre_wire::server::{Do, Said, Trouble, Word};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use std::net::IpAddr;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+/// So many messages may wait for a slow reader before it is let go.
+const QUEUE: usize = 64;
+
+/// So many messages too many, and the socket is closed.
+const MOST_EXCESS: u32 = 50;
+
+/// One open socket of an address; counts as long as it lives.
+pub(crate) struct Place {
+    app: Arc<App>,
+    address: IpAddr,
+}
+
+impl Place {
+    /// A place for one more socket, if the address has not too many.
+    pub(crate) fn take(app: &Arc<App>, address: IpAddr) -> Option<Place> {
+        let address = network(address);
+        let mut open = app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_insert(0);
+        if *count >= app.house.config.limits.sockets_per_address {
+            return None;
+        }
+        *count += 1;
+        app.house.metrics.sockets.fetch_add(1, Relaxed);
+        Some(Place { app: Arc::clone(app), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.app.house.metrics.sockets.fetch_sub(1, Relaxed);
+        let mut open = self.app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+struct Line {
+    app: Arc<App>,
+    socket: WebSocket,
+    lang: Lang,
+    patience: Duration,
+}
+
+/// Carries messages until one side ends it.
+pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: Lang) {
+    let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
+    let mut line = Line { app, socket, lang, patience };
+    let (sender, inbox) = mpsc::channel(QUEUE);
+    if let Some(entered) = line.enter(sender).await {
+        line.carry(&entered, inbox).await;
+        let _ = entered.mail.send(Mail::Left { member: entered.member });
+    }
+    let _ = timeout(line.patience, line.socket.send(Message::Close(None))).await;
+    drop(place);
+}
+
+impl Line {
+    /// The first message must come in time, and must be `enter`.
+    async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>) -> Option<Entered> {
+        let said = loop {
+            match timeout(self.patience, self.socket.recv()).await.ok()?? {
+                Ok(Message::Text(text)) => break Said::read(&text),
+                Ok(Message::Ping(_) | Message::Pong(_)) => {}
+                Ok(Message::Binary(_) | Message::Close(_)) | Err(_) => return None,
+            }
+        };
+        let (id, table, secret) = match said {
+            Ok(Said { id, what: Do::Enter { table, secret, lang } }) => {
+                self.lang = lang.map_or(self.lang, Lang::from);
+                (id, table, secret)
+            }
+            Ok(Said { id, .. }) => {
+                let refusal = Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-enter-first"));
+                self.refuse(id, &refusal).await;
+                return None;
+            }
+            Err(bad) => {
+                self.refuse(bad.id, &Refusal::new(bad.code, bad.what)).await;
+                return None;
+            }
+        };
+        if !is_name(&table) {
+            self.refuse(id, &Refusal::plain(Trouble::NotFound)).await;
+            return None;
+        }
+        let (hall, lang) = (Arc::clone(&self.app.hall), self.lang);
+        match hall.ask(&table, |reply| Mail::Enter { secret, lang, out, reply }).await {
+            Ok(entered) => Some(entered),
+            Err(refusal) => {
+                self.refuse(id, &refusal).await;
+                None
+            }
+        }
+    }
+
+    async fn carry(&mut self, entered: &Entered, mut inbox: mpsc::Receiver<Utf8Bytes>) {
+        let limits = &self.app.house.config.limits;
+        let rate = Rate { burst: limits.message_burst, per_second: limits.messages_per_second };
+        let idle = Duration::from_secs(limits.idle_seconds);
+        let mut bucket = Bucket::full(rate, Instant::now());
+        let mut excess = 0;
+        let mut heard = Instant::now();
+        let mut pulse = tokio::time::interval(idle / 3);
+        pulse.tick().await;
+        loop {
+            tokio::select! {
+                out = inbox.recv() => {
+                    let Some(text) = out else { return };
+                    if !self.send(text).await {
+                        return;
+                    }
+                }
+                said = self.socket.recv() => {
+                    heard = Instant::now();
+                    let text = match said {
+                        Some(Ok(Message::Text(text))) => Some(text),
+                        Some(Ok(Message::Binary(_))) => None,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    };
+                    if !bucket.take(rate, heard) {
+                        excess += 1;
+                        self.app.house.metrics.repelled.fetch_add(1, Relaxed);
+                        if excess > MOST_EXCESS || !self.refuse(None, &Refusal::plain(Trouble::TooFast)).await {
+                            return;
+                        }
+                        continue;
+                    }
+                    let said = text.map_or(Err(None), |text| Said::read(&text).map_err(Some));
+                    let refusal = match said {
+                        Ok(said) => {
+                            let _ = entered.mail.send(Mail::Said { member: entered.member, said, at: heard });
+                            continue;
+                        }
+                        Err(Some(bad)) => (bad.id, Refusal::new(bad.code, bad.what)),
+                        Err(None) => (None, Refusal::plain(Trouble::BadAsk)),
+                    };
+                    self.app.house.metrics.refused.fetch_add(1, Relaxed);
+                    if !self.refuse(refusal.0, &refusal.1).await {
+                        return;
+                    }
+                }
+                _ = pulse.tick() => {
+                    let ping = self.socket.send(Message::Ping(Default::default()));
+                    if heard.elapsed() > idle || !matches!(timeout(self.patience, ping).await, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<Id>, refusal: &Refusal) -> bool {
+        let why = self.app.house.speech.why("", self.lang, refusal);
+        let word = serde_json::to_string(&Word::Refused { id, why }).unwrap_or_default();
+        self.send(word.into()).await
+    }
+
+    /// Whether it could be sent in time.
+    async fn send(&mut self, text: Utf8Bytes) -> bool {
+        matches!(timeout(self.patience, self.socket.send(Message::Text(text))).await, Ok(Ok(())))
+    }
+}
+
+/// Whether this can be the name of a table: anything else is not even looked up.
+pub(crate) fn is_name(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+}

@@ -1,0 +1,142 @@
+//! What is asked of the database.
+
+use crate::secret::Hash;
+use crate::store::{Store, StoreError};
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) id: String,
+    pub(crate) made: i64,
+    pub(crate) status: String,
+    pub(crate) listed: bool,
+    pub(crate) game: String,
+    pub(crate) kept: String,
+}
+
+/// One step of a table as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    /// Its number, from 0.
+    pub(crate) n: i64,
+    /// `A NOTATION`, `undo A` or `resign A`.
+    pub(crate) text: String,
+    /// The fingerprint of the truth after it.
+    pub(crate) fingerprint: i64,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// How many milliseconds the seat thought.
+    pub(crate) spent: i64,
+}
+
+fn row(row: SqliteRow) -> Result<Row, StoreError> {
+    Ok(Row {
+        id: row.try_get("id")?,
+        made: row.try_get("made")?,
+        status: row.try_get("status")?,
+        listed: row.try_get::<i64, _>("listed")? != 0,
+        game: row.try_get("game")?,
+        kept: row.try_get("kept")?,
+    })
+}
+
+const ROW: &str = "SELECT id, made, status, listed, game, kept FROM tables WHERE id = $1";
+const LISTED: &str = "SELECT id, made, status, listed, game, kept FROM tables \
+                      WHERE status = 'waiting' AND listed = 1 ORDER BY made DESC LIMIT 100";
+const ALL: &str = "SELECT id, made, status, listed, game, kept FROM tables ORDER BY made DESC LIMIT $1";
+const MINE: &str = "SELECT id, made, status, listed, game, kept, seat FROM tables \
+                    JOIN sittings ON of_table = id WHERE account = $1 ORDER BY made DESC LIMIT 200";
+
+impl Store {
+    /// A table.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Row>, StoreError> {
+        sqlx::query(ROW).bind(id).fetch_optional(&self.pool).await?.map(row).transpose()
+    }
+
+    /// The steps of a table, in order.
+    pub(crate) async fn steps(&self, table: &str) -> Result<Vec<Step>, StoreError> {
+        let sql = "SELECT n, step, fingerprint, at, spent FROM steps WHERE of_table = $1 ORDER BY n";
+        let rows = sqlx::query(sql).bind(table).fetch_all(&self.pool).await?;
+        rows.into_iter()
+            .map(|row| {
+                Ok(Step {
+                    n: row.try_get("n")?,
+                    text: row.try_get("step")?,
+                    fingerprint: row.try_get("fingerprint")?,
+                    at: row.try_get("at")?,
+                    spent: row.try_get("spent")?,
+                })
+            })
+            .collect()
+    }
+
+    /// The hashes of a table's secrets, with their seats.
+    pub(crate) async fn secrets(&self, table: &str) -> Result<Vec<(Hash, usize)>, StoreError> {
+        let sql = "SELECT hash, seat FROM secrets WHERE of_table = $1";
+        let rows = sqlx::query(sql).bind(table).fetch_all(&self.pool).await?;
+        let mut secrets = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (hash, seat): (String, i64) = (row.try_get("hash")?, row.try_get("seat")?);
+            secrets.extend(Hash::read(&hash).zip(usize::try_from(seat).ok()));
+        }
+        Ok(secrets)
+    }
+
+    /// A pack that a table was opened with.
+    pub(crate) async fn pack(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
+        let sql = "SELECT name, content FROM packs WHERE hash = $1";
+        let row = sqlx::query(sql).bind(hash).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((row.try_get("name")?, row.try_get("content")?))).transpose()
+    }
+
+    /// The tables of the lobby.
+    pub(crate) async fn lobby(&self) -> Result<Vec<Row>, StoreError> {
+        sqlx::query(LISTED).fetch_all(&self.pool).await?.into_iter().map(row).collect()
+    }
+
+    /// The newest tables.
+    pub(crate) async fn newest(&self, most: i64) -> Result<Vec<Row>, StoreError> {
+        sqlx::query(ALL).bind(most).fetch_all(&self.pool).await?.into_iter().map(row).collect()
+    }
+
+    /// How many tables are not over.
+    pub(crate) async fn running(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) AS n FROM tables WHERE status IN ('waiting', 'running')";
+        let row = sqlx::query(sql).fetch_one(&self.pool).await?;
+        Ok(row.try_get::<i64, _>("n")?.unsigned_abs())
+    }
+
+    /// Tables that wanted to be looked at by now.
+    pub(crate) async fn due(&self, now: i64, most: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2";
+        let rows = sqlx::query(sql).bind(now).bind(most).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| row.try_get("id")).collect()
+    }
+
+    /// The stored password of an account.
+    pub(crate) async fn password(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT password FROM accounts WHERE name = $1";
+        let row = sqlx::query(sql).bind(name).fetch_optional(&self.pool).await?;
+        row.map(|row| row.try_get("password")).transpose()
+    }
+
+    /// The account behind a session.
+    pub(crate) async fn session(&self, token: Hash, since: i64) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT account FROM sessions WHERE hash = $1 AND made >= $2";
+        let row = sqlx::query(sql).bind(token.write()).bind(since).fetch_optional(&self.pool).await?;
+        row.map(|row| row.try_get("account")).transpose()
+    }
+
+    /// The tables an account sits at.
+    pub(crate) async fn sittings(&self, account: &str) -> Result<Vec<(Row, usize)>, StoreError> {
+        let rows = sqlx::query(MINE).bind(account).fetch_all(&self.pool).await?;
+        rows.into_iter()
+            .map(|found| {
+                let seat: i64 = found.try_get("seat")?;
+                Ok((row(found)?, usize::try_from(seat).unwrap_or_default()))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,172 @@
+//! The one writer: what comes in while it writes goes into the next transaction together.
+
+use crate::metrics::Metrics;
+use crate::secret::Hash;
+use crate::store::{Row, Step};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use tokio::sync::{mpsc, oneshot};
+
+/// The most batches in one transaction.
+const MOST: usize = 512;
+
+/// Changes that belong together, and whom to tell when they are on disk.
+pub(super) struct Batch {
+    pub(super) ops: Vec<Op>,
+    pub(super) done: oneshot::Sender<Result<(), sqlx::Error>>,
+}
+
+/// One change.
+pub(crate) enum Op {
+    /// A new table, or what is new about it.
+    Table(Row),
+    /// The next step of a table. Two steps with one number never both stand.
+    Step { table: String, step: Step },
+    /// Where a table stands.
+    Status { table: String, status: &'static str },
+    /// When a table wants to be looked at.
+    Wake { table: String, at: Option<i64> },
+    /// A secret of a seat.
+    Secret { hash: Hash, table: String, seat: usize },
+    /// A pack, once.
+    Pack { hash: String, name: String, content: String },
+    /// A new account.
+    Account { name: String, password: String, made: i64 },
+    /// A session of an account.
+    Session { hash: Hash, account: String, made: i64 },
+    /// An account sits somewhere.
+    Sitting { account: String, table: String, seat: usize },
+    /// A table and all that belongs to it goes.
+    Delete { table: String },
+}
+
+pub(super) async fn start(
+    options: SqliteConnectOptions,
+    mut inbox: mpsc::UnboundedReceiver<Batch>,
+    metrics: Arc<Metrics>,
+) -> Result<(), sqlx::Error> {
+    let mut connection = options.connect().await?;
+    tokio::spawn(async move {
+        let mut batches = Vec::new();
+        while inbox.recv_many(&mut batches, MOST).await > 0 {
+            write(&mut connection, std::mem::take(&mut batches), &metrics).await;
+        }
+        let _ = connection.close().await;
+    });
+    Ok(())
+}
+
+/// Writes batches together; if that fails, each by itself, so that one bad batch spoils no other.
+async fn write(connection: &mut SqliteConnection, batches: Vec<Batch>, metrics: &Metrics) {
+    let together: Vec<&Batch> = batches.iter().collect();
+    let result = transaction(connection, &together).await;
+    metrics.commits.fetch_add(1, Relaxed);
+    match result {
+        Ok(()) => {
+            for batch in batches {
+                let _ = batch.done.send(Ok(()));
+            }
+        }
+        Err(error) if batches.len() == 1 => {
+            metrics.failed_writes.fetch_add(1, Relaxed);
+            for batch in batches {
+                let _ = batch.done.send(Err(sqlx::Error::Protocol(error.to_string())));
+            }
+        }
+        Err(_) => {
+            for batch in batches {
+                let result = transaction(connection, &[&batch]).await;
+                if result.is_err() {
+                    metrics.failed_writes.fetch_add(1, Relaxed);
+                }
+                let _ = batch.done.send(result);
+            }
+        }
+    }
+}
+
+async fn transaction(connection: &mut SqliteConnection, batches: &[&Batch]) -> Result<(), sqlx::Error> {
+    // A plain BEGIN that turns into a write later can fail under concurrency; this one waits its turn.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for op in batches.iter().flat_map(|batch| &batch.ops) {
+        apply(&mut transaction, op).await?;
+    }
+    transaction.commit().await
+}
+
+async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::Error> {
+    let query = match op {
+        Op::Step { table, step } => {
+            // The operator may have deleted the table meanwhile: then there is nothing to play on.
+            let step = sqlx::query(
+                "INSERT INTO steps (of_table, n, step, fingerprint, at, spent)
+                 SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+            )
+            .bind(table)
+            .bind(step.n)
+            .bind(&step.text)
+            .bind(step.fingerprint)
+            .bind(step.at)
+            .bind(step.spent);
+            let written = step.execute(connection).await?.rows_affected();
+            return if written == 1 { Ok(()) } else { Err(sqlx::Error::RowNotFound) };
+        }
+        Op::Table(row) => sqlx::query(
+            "INSERT INTO tables (id, made, status, listed, game, kept) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, kept = excluded.kept",
+        )
+        .bind(&row.id)
+        .bind(row.made)
+        .bind(&row.status)
+        .bind(i64::from(row.listed))
+        .bind(&row.game)
+        .bind(&row.kept),
+        Op::Status { table, status } => {
+            sqlx::query("UPDATE tables SET status = $1 WHERE id = $2").bind(*status).bind(table)
+        }
+        Op::Wake { table, at } => sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table),
+        Op::Secret { hash, table, seat } => {
+            sqlx::query("INSERT INTO secrets (hash, of_table, seat) VALUES ($1, $2, $3)")
+                .bind(hash.write())
+                .bind(table)
+                .bind(*seat as i64)
+        }
+        Op::Pack { hash, name, content } => {
+            sqlx::query("INSERT INTO packs (hash, name, content) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                .bind(hash)
+                .bind(name)
+                .bind(content)
+        }
+        Op::Account { name, password, made } => {
+            sqlx::query("INSERT INTO accounts (name, password, made) VALUES ($1, $2, $3)")
+                .bind(name)
+                .bind(password)
+                .bind(*made)
+        }
+        Op::Session { hash, account, made } => {
+            sqlx::query("INSERT INTO sessions (hash, account, made) VALUES ($1, $2, $3)")
+                .bind(hash.write())
+                .bind(account)
+                .bind(*made)
+        }
+        Op::Sitting { account, table, seat } => sqlx::query(
+            "INSERT INTO sittings (account, of_table, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(account)
+        .bind(table)
+        .bind(*seat as i64),
+        Op::Delete { table } => {
+            for sql in [
+                "DELETE FROM steps WHERE of_table = $1",
+                "DELETE FROM secrets WHERE of_table = $1",
+                "DELETE FROM sittings WHERE of_table = $1",
+            ] {
+                sqlx::query(sql).bind(table).execute(&mut *connection).await?;
+            }
+            sqlx::query("DELETE FROM tables WHERE id = $1").bind(table)
+        }
+    };
+    query.execute(connection).await.map(|_| ())
+}

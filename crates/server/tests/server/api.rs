@@ -1,0 +1,164 @@
+//! The document of the API is true: the server's answers have the shapes it promises.
+
+use crate::common::*;
+use serde_json::{Value, json};
+
+/// Checks a value against a schema: as much of JSON Schema as our document uses.
+fn fits(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
+    if let Some(name) = schema["$ref"].as_str() {
+        let path = name.strip_prefix('#').ok_or_else(|| format!("{name} is not in the document"))?;
+        let target = document.pointer(path).ok_or_else(|| format!("{name} does not exist"))?;
+        return fits(document, target, value, at);
+    }
+    if let Some(options) = schema["oneOf"].as_array() {
+        let fitting = options.iter().filter(|option| fits(document, option, value, at).is_ok()).count();
+        return if fitting == 1 { Ok(()) } else { Err(format!("{at}: {fitting} options fit {value}")) };
+    }
+    if let Some(expected) = schema.get("const") {
+        return if expected == value { Ok(()) } else { Err(format!("{at}: {value} is not {expected}")) };
+    }
+    if let Some(allowed) = schema["enum"].as_array() {
+        return if allowed.contains(value) { Ok(()) } else { Err(format!("{at}: {value} is not allowed")) };
+    }
+    let kind = schema["type"].as_str().ok_or_else(|| format!("{at}: the schema has no type"))?;
+    let right = match kind {
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
+        "boolean" => value.is_boolean(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        other => return Err(format!("{at}: what is {other}?")),
+    };
+    if !right {
+        return Err(format!("{at}: {value} is no {kind}"));
+    }
+    for (index, item) in value.as_array().into_iter().flatten().enumerate() {
+        fits(document, &schema["items"], item, &format!("{at}/{index}"))?;
+    }
+    let Some(fields) = value.as_object() else { return Ok(()) };
+    for required in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        if !fields.contains_key(required) {
+            return Err(format!("{at}: {required} is missing"));
+        }
+    }
+    for (name, field) in fields {
+        match (&schema["properties"][name], &schema["additionalProperties"]) {
+            (Value::Null, Value::Null) if schema.get("properties").is_none() => {}
+            (Value::Null, more) if more.is_object() => fits(document, more, field, &format!("{at}/{name}"))?,
+            (Value::Null, _) => return Err(format!("{at}: {name} is not in the document")),
+            (known, _) => fits(document, known, field, &format!("{at}/{name}"))?,
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_have_the_shapes_of_the_document() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let document = get(address, "/openapi.json").await.json();
+    assert_eq!(document["openapi"], "3.1.0");
+    let seats = json!([{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]);
+    let over = open(address, &json!({"game": "coeur", "seats": seats})).await.table;
+    let mut watcher = Person::enter(address, &over, None).await;
+    watcher.until_over().await;
+    let waiting = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "A", "listed": true,
+                         "clock": {"kind": "move", "seconds": 9, "then": "bot"}});
+    let open_table = open(address, &waiting).await.table;
+    let account = json!({"name": "Zoé", "password": "0123456789"});
+    let token = post(address, "/api/accounts", &account).await.json()["token"].as_str().unwrap().to_owned();
+    let signed = format!("Authorization: Bearer {token}\r\n");
+    let proof = get(address, &format!("/api/tables/{over}/proof")).await.body;
+    let cases: Vec<(&str, &str, String, Value)> = vec![
+        ("get", "/health", "/health".into(), Value::Null),
+        ("get", "/api/games", "/api/games".into(), Value::Null),
+        ("get", "/api/games/{game}/rules", "/api/games/coeur/rules?find=dragon".into(), Value::Null),
+        ("get", "/api/games/{game}/rules", "/api/games/chess/rules".into(), Value::Null),
+        ("post", "/api/games/{game}/score", "/api/games/coeur/score".into(), json!({"text": ""})),
+        ("post", "/api/games/{game}/score", "/api/games/coeur/score".into(), json!({"text": "nonsense"})),
+        ("post", "/api/verify", "/api/verify".into(), json!({ "text": proof })),
+        ("post", "/api/verify", "/api/verify".into(), json!({"text": "nonsense"})),
+        ("get", "/api/tables", "/api/tables".into(), Value::Null),
+        ("post", "/api/tables", "/api/tables".into(), waiting.clone()),
+        ("post", "/api/tables", "/api/tables".into(), json!({"game": "coeur", "seats": [], "colour": "red"})),
+        ("post", "/api/tables", "/api/tables".into(), json!({"game": "coeur", "seats": [{"who": "open"}]})),
+        ("get", "/api/tables/{table}", format!("/api/tables/{over}"), Value::Null),
+        ("get", "/api/tables/{table}", format!("/api/tables/{open_table}"), Value::Null),
+        ("post", "/api/tables/{table}/join", format!("/api/tables/{open_table}/join"), json!({"name": "B"})),
+        ("post", "/api/tables/{table}/join", format!("/api/tables/{open_table}/join"), json!({"name": "B"})),
+        (
+            "post",
+            "/api/tables/{table}/return",
+            format!("/api/tables/{open_table}/return"),
+            json!({"seat": "A"}),
+        ),
+        ("get", "/api/tables/{table}/record", format!("/api/tables/{open_table}/record"), Value::Null),
+        ("get", "/api/tables/{table}/record", format!("/api/tables/{over}/record"), Value::Null),
+        ("get", "/api/tables/{table}/proof", format!("/api/tables/{over}/proof"), Value::Null),
+        ("get", "/api/tables/{table}/replay", format!("/api/tables/{over}/replay?ply=3&eye=B"), Value::Null),
+        ("get", "/api/tables/{table}/replay", format!("/api/tables/{over}/replay?ply=999999"), Value::Null),
+        ("post", "/api/accounts", "/api/accounts".into(), account.clone()),
+        ("post", "/api/sessions", "/api/sessions".into(), account),
+        ("get", "/api/me", "/api/me".into(), Value::Null),
+        ("get", "/metrics", "/metrics".into(), Value::Null),
+        ("get", "/ws", "/ws".into(), Value::Null),
+    ];
+    for (method, page, path, body) in &cases {
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        let answer = ask(address, &method.to_ascii_uppercase(), path, &signed, &text).await;
+        let promised = &document["paths"][page][method]["responses"][answer.status.to_string()]["content"];
+        assert!(promised.is_object(), "{method} {path} answers {}: {}", answer.status, answer.body);
+        if let Some(schema) = promised.pointer("/application~1json/schema") {
+            if let Err(wrong) = fits(&document, schema, &answer.json(), "") {
+                panic!("{method} {path}: {wrong}\n{}", answer.body);
+            }
+        } else {
+            assert!(promised["text/plain"].is_object() && answer.head.contains("text/plain"), "{path}");
+        }
+    }
+    // Every page of the document was asked at least once, but for the document itself.
+    for (page, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let asked = cases.iter().any(|(m, p, ..)| m == method && p == page) || page == "/openapi.json";
+            assert!(asked, "{method} {page} was not asked");
+        }
+    }
+    server.stop().await;
+}
+
+/// A copy can be made while people play, and holds what was confirmed; a deleted table is gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_operator_copies_and_deletes_beside_the_running_server() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let (table, secrets) = gather(address, "drako", 2).await;
+    let mut people = Vec::new();
+    for secret in &secrets {
+        people.push(Person::enter(address, &table, Some(secret)).await);
+    }
+    play_on(&mut people, 9, 6).await;
+    let admin = antre_server::admin::Admin::open(&folder.0).await.unwrap();
+    let copy = Folder::new();
+    admin.backup(&copy.0.join("antre.db")).await.unwrap();
+    let lines = admin.tables(10).await.unwrap();
+    assert_eq!((lines.len(), lines[0].names.join(" ")), (1, "Anna Bruno".to_owned()));
+    let restored = start(config(&copy)).await;
+    let mut there = Person::enter(restored.address(), &table, Some(&secrets[0])).await;
+    there.until_version(1).await;
+    assert_eq!(there.sight.as_ref().unwrap().scene, people[0].sight.as_ref().unwrap().scene);
+    restored.stop().await;
+    // Deleted beside the running server: the next move finds nothing to play on, and the people are told.
+    assert!(admin.delete(&table).await.unwrap());
+    let actor = people.iter_mut().find(|person| person.pick(0).is_some()).unwrap();
+    let notation = actor.pick(0).unwrap();
+    let version = actor.sight.as_ref().unwrap().version;
+    actor.say(antre_wire::server::Do::Play { version, notation }).await;
+    while let Some(text) = actor.hear_text().await {
+        assert!(!text.contains("\"type\":\"sight\""), "{text}");
+    }
+    assert_eq!(get(address, &format!("/api/tables/{table}")).await.status, 404);
+    server.stop().await;
+}

@@ -1,0 +1,284 @@
+//! A server in a folder of its own, and people who talk to it over real sockets.
+
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "each test file uses a part of it"
+)]
+
+use antre_server::{Config, Server};
+use antre_wire::server::{Do, Ending, Opened, RoomCard, Said, Sight, Word};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// No test waits longer than this for anything.
+pub const LONG: Duration = Duration::from_secs(20);
+
+/// A folder that goes away with its test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let name = format!("antre-server-{}-{}", std::process::id(), COUNT.fetch_add(1, Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A configuration for tests: any port, brisk bots, and no limits on how often one asks.
+pub fn config(folder: &Folder) -> Config {
+    let mut config = Config { listen: "127.0.0.1:0".into(), data: folder.0.clone(), ..Config::default() };
+    config.limits.request_burst = 1_000_000;
+    config.limits.message_burst = 1_000_000;
+    config.limits.sockets_per_address = 100_000;
+    config.limits.bot_pace_ms = 0;
+    config
+}
+
+pub async fn start(config: Config) -> Server {
+    Server::start(config, None, None).await.unwrap()
+}
+
+/// An answer of a page.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+}
+
+/// Sends bytes and reads everything until the other side closes.
+pub async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(bytes).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = timeout(LONG, stream.read_to_end(&mut answer)).await.expect("an answer in time");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAccept-Language: en\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let text = raw(address, request.as_bytes()).await;
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_ascii_lowercase(), body: body.to_owned() }
+}
+
+pub async fn get(address: SocketAddr, path: &str) -> Answer {
+    ask(address, "GET", path, "", "").await
+}
+
+pub async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
+    ask(address, "POST", path, "", &body.to_string()).await
+}
+
+/// Opens a table and expects it to work.
+pub async fn open(address: SocketAddr, body: &Value) -> Opened {
+    let answer = post(address, "/api/tables", body).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+pub async fn join(address: SocketAddr, table: &str, name: &str) -> Opened {
+    let answer = post(address, &format!("/api/tables/{table}/join"), &json!({ "name": name })).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+/// A table with so many people, and the secrets of their seats.
+pub async fn gather(address: SocketAddr, game: &str, people: usize) -> (String, Vec<String>) {
+    let mut seats = vec![json!({"who": "me"})];
+    seats.extend((1..people).map(|_| json!({"who": "open"})));
+    let first = open(address, &json!({"game": game, "seats": seats, "name": "Anna"})).await;
+    let mut secrets = vec![first.secret.unwrap()];
+    for index in 1..people {
+        secrets.push(
+            join(address, &first.table, ["", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][index])
+                .await
+                .secret
+                .unwrap(),
+        );
+    }
+    (first.table, secrets)
+}
+
+/// Such a table with everybody at it and the cards dealt.
+pub async fn seated(address: SocketAddr, game: &str, people: usize) -> (String, Vec<String>, Vec<Person>) {
+    let (table, secrets) = gather(address, game, people).await;
+    let mut all = Vec::new();
+    for secret in &secrets {
+        all.push(Person::enter(address, &table, Some(secret)).await);
+    }
+    for person in &mut all {
+        person.until_version(1).await;
+    }
+    (table, secrets, all)
+}
+
+/// Somebody at a table.
+pub struct Person {
+    pub socket: WebSocketStream<TcpStream>,
+    pub sight: Option<Sight>,
+    pub room: Option<RoomCard>,
+    pub ending: Option<Ending>,
+    pub eye: String,
+}
+
+pub async fn connect(address: SocketAddr) -> WebSocketStream<TcpStream> {
+    let stream = TcpStream::connect(address).await.unwrap();
+    let url = format!("ws://{address}/ws");
+    let (socket, _) = timeout(LONG, tokio_tungstenite::client_async(url, stream)).await.unwrap().unwrap();
+    socket
+}
+
+impl Person {
+    /// Somebody at the door.
+    pub async fn new(address: SocketAddr) -> Person {
+        let socket = connect(address).await;
+        Person { socket, sight: None, room: None, ending: None, eye: String::new() }
+    }
+
+    /// Comes in; whoever has a seat says at once that they are ready, as the page does.
+    pub async fn enter(address: SocketAddr, table: &str, secret: Option<&str>) -> Person {
+        let mut person = Person::new(address).await;
+        let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
+        let seated = secret.is_some();
+        person.say(Do::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
+        match person.hear().await {
+            Word::Welcome { eye, .. } => person.eye = eye,
+            other => panic!("no welcome but {other:?}"),
+        }
+        if seated {
+            let contribution = Some(format!("luck of {}", person.eye));
+            person.try_do(Do::Ready { contribution }).await.unwrap();
+        }
+        person
+    }
+
+    pub async fn say(&mut self, what: Do) {
+        let text = serde_json::to_string(&Said { id: None, what }).unwrap();
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The next message as text.
+    pub async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match timeout(LONG, self.socket.next()).await.expect("a word in time") {
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    pub async fn hear(&mut self) -> Word {
+        let text = self.hear_text().await.expect("the socket is open");
+        let word: Word = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        match &word {
+            Word::Sight(sight) => self.sight = Some(sight.clone()),
+            Word::Room(room) => self.room = Some(room.clone()),
+            Word::Over(ending) => self.ending = Some(ending.clone()),
+            _ => {}
+        }
+        word
+    }
+
+    /// Hears until this is said.
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&Word) -> Option<T>) -> T {
+        loop {
+            let word = self.hear().await;
+            if let Some(found) = wanted(&word) {
+                return found;
+            }
+        }
+    }
+
+    /// Hears until the table has this version or a later one.
+    pub async fn until_version(&mut self, version: u32) {
+        while self.sight.as_ref().is_none_or(|sight| sight.version < version) {
+            self.hear().await;
+        }
+    }
+
+    /// Hears until the game is over and the seed is told.
+    pub async fn until_over(&mut self) {
+        while self.ending.is_none() || self.room.as_ref().is_none_or(|room| room.seed.is_none()) {
+            self.hear().await;
+        }
+    }
+
+    /// Says something and gives what the table answers: the version, or why not.
+    pub async fn try_do(&mut self, what: Do) -> Result<u32, antre_wire::server::Why> {
+        self.say(what).await;
+        self.until(|word| match word {
+            Word::Done { version, .. } => Some(Ok(*version)),
+            Word::Refused { why, .. } => Some(Err(why.clone())),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn play(&mut self, notation: &str) -> Result<u32, antre_wire::server::Why> {
+        let version = self.sight.as_ref().map_or(0, |sight| sight.version);
+        self.try_do(Do::Play { version, notation: notation.to_owned() }).await
+    }
+
+    /// The first or some other choice, as a number says.
+    pub fn pick(&self, number: usize) -> Option<String> {
+        let choices = &self.sight.as_ref()?.choices;
+        (!choices.is_empty()).then(|| choices[number % choices.len()].notation.clone())
+    }
+}
+
+/// Everybody plays, whoever is to act, until the game is over or so many moves were made.
+pub async fn play_on(people: &mut [Person], mut number: usize, most: usize) -> usize {
+    let mut moves = 0;
+    loop {
+        let version = people
+            .iter()
+            .filter_map(|person| person.sight.as_ref().map(|sight| sight.version))
+            .max()
+            .unwrap_or(0);
+        for person in people.iter_mut() {
+            person.until_version(version).await;
+        }
+        if moves == most {
+            return moves;
+        }
+        let Some(actor) = people.iter().position(|person| person.pick(0).is_some()) else { return moves };
+        number = number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let notation = people[actor].pick(number >> 33).unwrap();
+        people[actor].play(&notation).await.unwrap_or_else(|why| panic!("{notation}: {why:?}"));
+        people[actor].until_version(version + 1).await;
+        moves += 1;
+    }
+}

@@ -1,0 +1,14 @@
+//! The server from outside: real sockets, real files, real kills.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "tests may panic, and one is a program"
+)]
+
+mod api;
+mod common;
+mod guard;
+mod kill;
+mod tables;

@@ -1,0 +1,296 @@
+//! Tables from opening to rematch, over real sockets.
+
+use crate::common::*;
+use antre_wire::server::{Do, Trouble, Word};
+use serde_json::json;
+
+const GAMES: [(&str, usize); 5] =
+    [("coeur", 2), ("aetherya", 2), ("drako", 2), ("drarkane", 2), ("drakerion", 2)];
+
+/// Every game is played to its end by people over sockets; the record replays, and the proof holds.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_is_played_proven_and_played_again() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    for (game, people) in GAMES {
+        let (table, secrets) = gather(address, game, people).await;
+        // The commitment is told before anybody can add anything, and nothing is dealt before all have.
+        let card = get(address, &format!("/api/tables/{table}")).await.json();
+        let commitment = card["commitment"].as_str().unwrap().to_owned();
+        let mut all = Vec::new();
+        for secret in &secrets {
+            assert!(all.iter().all(|person: &Person| person.sight.is_none()));
+            all.push(Person::enter(address, &table, Some(secret)).await);
+        }
+        let early = get(address, &format!("/api/tables/{table}/record")).await;
+        assert_eq!((early.status, early.json()["code"].as_str()), (409, Some("not-over")));
+        let card = get(address, &format!("/api/tables/{table}")).await.json();
+        assert!(card.get("seed").is_none(), "the seed of a running game is told: {card}");
+
+        let moves = play_on(&mut all, 7, 5_000).await;
+        assert!(moves > 5, "{game}: {moves}");
+        for person in &mut all {
+            person.until_over().await;
+        }
+        let mut watcher = Person::enter(address, &table, None).await;
+        watcher.until_over().await;
+        assert_eq!(watcher.eye, "S");
+        assert!(watcher.sight.as_ref().unwrap().choices.is_empty());
+
+        let proof = get(address, &format!("/api/tables/{table}/proof")).await.body;
+        let verified = post(address, "/api/verify", &json!({ "text": proof })).await.json();
+        assert_eq!(verified["fair"], true, "{game}: {verified}");
+        assert!(
+            proof.contains(&format!("\ncommitment {commitment}\n"))
+                && proof.contains("\nadded A luck of A\n")
+        );
+        assert!(verified["rolls"].as_u64().unwrap() > 0);
+        let seed = proof.lines().find(|line| line.starts_with("seed ")).unwrap();
+        let forged = proof.replace(seed, &format!("seed {}", "5a".repeat(32)));
+        assert_eq!(post(address, "/api/verify", &json!({ "text": forged })).await.json()["fair"], false);
+        let forged = proof.replace("added A ", "added A luck");
+        assert_eq!(post(address, "/api/verify", &json!({ "text": forged })).await.json()["fair"], false);
+
+        let replay = get(address, &format!("/api/tables/{table}/replay?ply=1&eye=A")).await;
+        assert_eq!(replay.status, 200, "{replay:?}");
+        for person in &mut all {
+            person.say(Do::Rematch {}).await;
+        }
+        let again = all[0].until(|word| match word {
+            Word::Room(room) => room.rematch.clone(),
+            _ => None,
+        });
+        let again = again.await;
+        // Again nothing is dealt before everybody has seen the new commitment and added something new.
+        let card = get(address, &format!("/api/tables/{again}")).await.json();
+        assert_eq!(card["status"], "waiting");
+        assert_ne!(card["commitment"].as_str().unwrap(), commitment);
+        assert_eq!(card["contributions"], json!(vec![""; people]));
+        let mut all = Vec::new();
+        for secret in &secrets {
+            all.push(Person::enter(address, &again, Some(secret)).await);
+        }
+        all[1].until_version(1).await;
+        assert_eq!(all[1].eye, "B");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_are_kept_apart() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let (table, secrets) = gather(address, "coeur", 2).await;
+    let mut anna = Person::enter(address, &table, Some(&secrets[0])).await;
+    let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
+    let mut watcher = Person::enter(address, &table, None).await;
+    for person in [&mut anna, &mut bruno, &mut watcher] {
+        person.until_version(1).await;
+    }
+    let (actor, other) =
+        if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
+    let notation = actor.pick(0).unwrap();
+    // The other seat cannot play the actor's move, nor can a spectator; a spectator cannot do anything.
+    assert_eq!(other.play(&notation).await.unwrap_err().code, Trouble::NotToAct);
+    assert_eq!(watcher.play(&notation).await.unwrap_err().code, Trouble::NotSeated);
+    assert_eq!(watcher.try_do(Do::Resign {}).await.unwrap_err().code, Trouble::NotSeated);
+    assert_eq!(watcher.try_do(Do::Say { text: "psst".into() }).await.unwrap_err().code, Trouble::NotSeated);
+    // What was decided on an older table is refused, and so is a version from the future.
+    let play = |version| Do::Play { version, notation: notation.clone() };
+    assert_eq!(actor.try_do(play(0)).await.unwrap_err().code, Trouble::Stale);
+    assert_eq!(actor.try_do(play(99)).await.unwrap_err().code, Trouble::Stale);
+    assert_eq!(actor.play("no such move").await.unwrap_err().code, Trouble::BadMove);
+    actor.play(&notation).await.unwrap();
+    // A wrong secret, another table's secret and a name that is none are all refused.
+    let (_, foreign) = gather(address, "coeur", 2).await;
+    for (table, secret, code) in [
+        (table.as_str(), Some(foreign[0].clone()), Trouble::NotAllowed),
+        (table.as_str(), Some(String::new()), Trouble::NotAllowed),
+        ("0123456789abcdef0123456789abcdef", None, Trouble::NotFound),
+        ("../../etc/passwd", None, Trouble::NotFound),
+    ] {
+        let mut person = Person::new(address).await;
+        let refused = person.try_do(Do::Enter { table: table.into(), secret, lang: None }).await;
+        assert_eq!(refused.unwrap_err().code, code);
+        assert_eq!(person.hear_text().await, None);
+    }
+    let full = post(address, &format!("/api/tables/{table}/join"), &json!({"name": "Eve"})).await;
+    assert_eq!((full.status, full.json()["code"].as_str()), (409, Some("full")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn taking_back_needs_consent_once_others_acted() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let (table, secrets) = gather(address, "coeur", 2).await;
+    let mut people = Vec::new();
+    for secret in &secrets {
+        people.push(Person::enter(address, &table, Some(secret)).await);
+    }
+    play_on(&mut people, 3, 4).await;
+    let [anna, bruno] = people.as_mut_slice() else { unreachable!() };
+    anna.try_do(Do::Undo {}).await.unwrap();
+    bruno.until(|word| matches!(word, Word::UndoAsked { by } if by == "A").then_some(())).await;
+    assert_eq!(anna.try_do(Do::Consent { agree: true }).await.unwrap_err().code, Trouble::NobodyAsks);
+    let plies = bruno.sight.as_ref().unwrap().ply;
+    bruno.try_do(Do::Consent { agree: false }).await.unwrap();
+    anna.until(|word| matches!(word, Word::UndoRefused { .. }).then_some(())).await;
+    assert_eq!(bruno.sight.as_ref().unwrap().ply, plies);
+    anna.try_do(Do::Undo {}).await.unwrap();
+    let version = bruno.try_do(Do::Consent { agree: true }).await.unwrap();
+    anna.until_version(version).await;
+    let sight = anna.sight.clone().unwrap();
+    assert!(sight.ply < plies && sight.undone, "{} {}", sight.ply, sight.undone);
+    // The same table after a restart, undo included.
+    server.stop().await;
+    let server = start(config(&folder)).await;
+    let mut back = Person::enter(server.address(), &table, Some(&secrets[0])).await;
+    back.until_version(version).await;
+    let now = back.sight.clone().unwrap();
+    assert_eq!((now.ply, now.undone, &now.scene), (sight.ply, true, &sight.scene));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_sit_in_take_over_and_give_back() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let seats = json!([{"who": "me"}, {"who": "bot", "bot": "greedy"}]);
+    let opened = open(address, &json!({"game": "coeur", "seats": seats, "name": "Anna"})).await;
+    let mut anna = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
+    anna.until_version(1).await;
+    while anna.pick(0).is_none() {
+        anna.hear().await;
+    }
+    // Against bots alone, hints are given and counted.
+    anna.try_do(Do::Hint {}).await.unwrap();
+    let hint = anna.until(|word| match word {
+        Word::Hint { notation, label, .. } => Some((notation.clone(), label.clone())),
+        _ => None,
+    });
+    let (notation, label) = hint.await;
+    assert!(!label.is_empty());
+    anna.play(&notation).await.unwrap();
+    let room = get(address, &format!("/api/tables/{}", opened.table)).await.json();
+    assert_eq!(room["hinted"], json!([1, 0]));
+    // A bot plays for Anna to the end; she may not meddle meanwhile.
+    anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap();
+    anna.until_over().await;
+    anna.try_do(Do::TakeBack {}).await.unwrap();
+    assert_eq!(anna.try_do(Do::TakeBack {}).await.unwrap_err().code, Trouble::BotSeat);
+
+    // Where people play who did not agree, there are no hints; and a seat cannot be given away over its player's head.
+    let (table, secrets) = gather(address, "coeur", 2).await;
+    let mut people = Vec::new();
+    for secret in &secrets {
+        people.push(Person::enter(address, &table, Some(secret)).await);
+    }
+    people[0].until_version(1).await;
+    assert_eq!(people[0].try_do(Do::Hint {}).await.unwrap_err().code, Trouble::NoHints);
+    let theft = Do::HandOver { seat: Some("B".into()), bot: "random".into() };
+    assert_eq!(people[0].try_do(theft).await.unwrap_err().code, Trouble::BotSeat);
+    let slow = Do::HandOver { seat: None, bot: "search:600000ms".into() };
+    assert_eq!(people[0].try_do(slow).await.unwrap_err().code, Trouble::BadOpen);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn talk_is_heard_muted_and_switched_off() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let (table, secrets) = gather(address, "drako", 2).await;
+    let mut anna = Person::enter(address, &table, Some(&secrets[0])).await;
+    let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
+    let said = |word: &Word| match word {
+        Word::Chat(line) => Some(line.text.clone().unwrap_or_else(|| format!("{:?}", line.preset))),
+        _ => None,
+    };
+    anna.try_do(Do::Say { text: "Bonjour".into() }).await.unwrap();
+    assert_eq!(bruno.until(said).await, "Bonjour");
+    bruno.try_do(Do::Mute { seat: "A".into(), on: true }).await.unwrap();
+    anna.try_do(Do::Say { text: "unheard".into() }).await.unwrap();
+    bruno.try_do(Do::Mute { seat: "A".into(), on: false }).await.unwrap();
+    anna.try_do(Do::Wave { preset: antre_wire::server::Preset::Thanks }).await.unwrap();
+    assert_eq!(bruno.until(said).await, "Some(Thanks)");
+    for bad in ["", "two\nlines", &"x".repeat(281)] {
+        assert_eq!(anna.try_do(Do::Say { text: bad.into() }).await.unwrap_err().code, Trouble::TooLarge);
+    }
+    let quiet = json!({"game": "drako", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], "name": "A", "chat": false});
+    let opened = open(address, &quiet).await;
+    let mut person = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
+    assert_eq!(person.try_do(Do::Say { text: "hm".into() }).await.unwrap_err().code, Trouble::ChatOff);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_end_in_a_claim_or_a_bot() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    for (then, kind) in [("claim", "move"), ("bot", "total")] {
+        let clock = json!({"kind": kind, "seconds": 1, "then": then});
+        let seats = json!([{"who": "me"}, {"who": "open"}]);
+        let opened =
+            open(address, &json!({"game": "coeur", "seats": seats, "name": "Anna", "clock": clock})).await;
+        let second = join(address, &opened.table, "Bruno").await;
+        let mut anna = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
+        let mut bruno = Person::enter(address, &opened.table, second.secret.as_deref()).await;
+        anna.until_version(1).await;
+        bruno.until_version(1).await;
+        let (late, other) =
+            if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
+        assert_eq!(other.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
+        tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+        if then == "claim" {
+            assert_eq!(late.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
+            other.try_do(Do::ClaimTime {}).await.unwrap();
+            other.until_over().await;
+            assert_eq!(other.ending.as_ref().unwrap().resigned.as_ref(), Some(&late.eye));
+        } else {
+            let version = other.sight.as_ref().unwrap().version;
+            other.until_version(version + 1).await;
+            assert_eq!(late.play("whatever").await.unwrap_err().code, Trouble::BotSeat);
+            late.try_do(Do::TakeBack {}).await.unwrap();
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn accounts_find_their_games_on_another_device() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let person = json!({"name": "Anna", "password": "correct horse"});
+    let token = post(address, "/api/accounts", &person).await.json()["token"].as_str().unwrap().to_owned();
+    assert_eq!(post(address, "/api/accounts", &person).await.json()["code"], "name-taken");
+    assert_eq!(post(address, "/api/accounts", &json!({"name": "B", "password": "short"})).await.status, 400);
+    let wrong = json!({"name": "Anna", "password": "wrong horse"});
+    assert_eq!(post(address, "/api/sessions", &wrong).await.status, 403);
+    let signed = format!("Authorization: Bearer {token}\r\n");
+    let body =
+        json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "listed": true});
+    let opened = ask(address, "POST", "/api/tables", &signed, &body.to_string()).await.json();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    assert_eq!(get(address, "/api/tables").await.json()["tables"][0]["table"], table.as_str());
+
+    let token = post(address, "/api/sessions", &person).await.json()["token"].as_str().unwrap().to_owned();
+    let signed = format!("Authorization: Bearer {token}\r\n");
+    let mine = ask(address, "GET", "/api/me", &signed, "").await.json();
+    assert_eq!(mine["tables"][0]["table"], table.as_str());
+    let path = format!("/api/tables/{table}/return");
+    let back = ask(address, "POST", &path, &signed, r#"{"seat":"A"}"#).await.json();
+    let there = Person::enter(address, &table, back["secret"].as_str()).await;
+    assert_eq!(there.eye, "A");
+    // The other seat is not hers, and without a session there is no way back.
+    assert_eq!(ask(address, "POST", &path, &signed, r#"{"seat":"B"}"#).await.status, 403);
+    assert_eq!(ask(address, "POST", &path, "", r#"{"seat":"A"}"#).await.status, 403);
+    assert_eq!(ask(address, "GET", "/api/me", "Authorization: Bearer 00\r\n", "").await.status, 403);
+    server.stop().await;
+}

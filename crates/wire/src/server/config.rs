@@ -1,0 +1,119 @@
+//! The server's configuration file.
+
+use serde::Deserialize;
+use std::path::PathBuf;
+
+/// Everything the operator can set; what is left out has its default.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// The address to listen at.
+    pub listen: String,
+    /// The folder of the database and the packs.
+    pub data: PathBuf,
+    /// Whether the header `X-Forwarded-For` of a proxy in front is believed.
+    pub trust_proxy: bool,
+    /// Pages from these origins may open sockets besides the server's own.
+    pub origins: Vec<String>,
+    /// Whether people can make accounts.
+    pub accounts: bool,
+    /// The token that `/metrics` asks for; without one it answers only to this machine.
+    pub metrics_token: String,
+    /// How much is written to the log: `error`, `warn`, `info` or `debug`.
+    pub log: LogLevel,
+    /// The bounds.
+    pub limits: Limits,
+}
+
+/// How much is written to the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogLevel {
+    /// What needs somebody.
+    Error,
+    /// What is odd.
+    Warn,
+    /// Every request.
+    Info,
+    /// All there is.
+    Debug,
+}
+
+/// The bounds of everything that could grow.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Tables that are not over.
+    pub tables: u64,
+    /// Sockets at one table.
+    pub sockets_per_table: usize,
+    /// Sockets of one address.
+    pub sockets_per_address: u32,
+    /// Bytes of a body.
+    pub body_bytes: usize,
+    /// Bytes of a message on a socket.
+    pub frame_bytes: usize,
+    /// Letters of something said.
+    pub chat_letters: usize,
+    /// Requests an address may make at once.
+    pub request_burst: u32,
+    /// Requests an address may make a second, in the long run.
+    pub requests_per_second: f64,
+    /// Messages a socket may send at once.
+    pub message_burst: u32,
+    /// Messages a socket may send a second, in the long run.
+    pub messages_per_second: f64,
+    /// Seconds until a request must be there, and a socket must have entered a table.
+    pub patience_seconds: u64,
+    /// Seconds without a word after which a socket is closed.
+    pub idle_seconds: u64,
+    /// Bots that think at once; as many as there are processors if it is 0.
+    pub thinkers: usize,
+    /// The longest a bot may think, in milliseconds.
+    pub think_ms: u64,
+    /// The most iterations a bot may search.
+    pub think_iterations: u32,
+    /// Bots answer at multiples of so many milliseconds, so that their haste tells nothing.
+    pub bot_pace_ms: u64,
+    /// Seconds after which a table that nobody looks at is put away until it is needed.
+    pub forget_seconds: u64,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: "127.0.0.1:8321".into(),
+            data: PathBuf::new(),
+            trust_proxy: false,
+            origins: Vec::new(),
+            accounts: true,
+            metrics_token: String::new(),
+            log: LogLevel::Info,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables: 100_000,
+            sockets_per_table: 64,
+            sockets_per_address: 200,
+            body_bytes: 64 * 1024,
+            frame_bytes: 4 * 1024,
+            chat_letters: 280,
+            request_burst: 60,
+            requests_per_second: 10.0,
+            message_burst: 40,
+            messages_per_second: 10.0,
+            patience_seconds: 10,
+            idle_seconds: 90,
+            thinkers: 0,
+            think_ms: 5_000,
+            think_iterations: 50_000,
+            bot_pace_ms: 400,
+            forget_seconds: 300,
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What the table server says and hears: messages of the socket, bodies of its pages, what it stores.
+
+mod config;
+mod http;
+mod room;
+mod socket;
+mod stored;
+
+pub use config::{Config, Limits, LogLevel};
+pub use http::{
+    Account, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine, MyTable, NewTable,
+    Opened, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, TooMuch, Verified, VerifyAsk,
+};
+pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
+pub use socket::{BadWord, ChatLine, Do, Ending, Preset, Said, Sight, Trouble, UndoCard, Why, Word};
+pub use stored::{Kept, KeptSeat};

@@ -1,0 +1,142 @@
+//! A table of the server, as anybody may know it.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Everything public about a table but the play itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct RoomCard {
+    /// Its name in links.
+    pub table: String,
+    /// The game's short name.
+    pub game: String,
+    /// The name of the pack.
+    pub pack: String,
+    /// A hash of the pack's content.
+    pub pack_hash: String,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// Where it stands.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+    /// How many watch.
+    pub spectators: u32,
+    /// The clock, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// Whether people can talk here.
+    pub chat: bool,
+    /// Whether hints are given.
+    pub hints: bool,
+    /// How many hints were given to each seat, in order.
+    pub hinted: Vec<u32>,
+    /// SHA-256 of the secret seed, told before anything is dealt.
+    pub commitment: String,
+    /// What each seat added to the chance, in order; empty where nothing was.
+    pub contributions: Vec<String>,
+    /// The secret seed, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The table where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// Why nothing can be played here any more, for a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frozen: Option<String>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are still open; nothing is dealt.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// The game is over.
+    Over,
+    /// A later version of the program cannot go on with it.
+    Frozen,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct SeatCard {
+    /// Its letter.
+    pub seat: String,
+    /// Who sits there.
+    pub who: Who,
+    /// What the player is called; empty while the seat is open.
+    pub name: String,
+    /// The bot that plays for the seat now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether somebody is connected to it.
+    pub present: bool,
+    /// Whether it is ready for the deal: its player said so, or a bot plays.
+    pub ready: bool,
+    /// Whether the seat asks to take back.
+    pub asks_undo: bool,
+    /// Whether the seat would play again.
+    pub wants_rematch: bool,
+    /// Its clock, where the table has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockState>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Nobody yet.
+    Open,
+    /// A person, whoever plays for them at the moment.
+    Human,
+    /// A bot.
+    Bot,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// What is measured.
+    pub kind: ClockKind,
+    /// How many seconds there are.
+    pub seconds: u32,
+    /// What happens when they are over.
+    pub then: OnTimeOut,
+}
+
+/// What a clock measures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    /// Every move by itself.
+    Move,
+    /// All moves of a seat together.
+    Total,
+}
+
+/// What happens when time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeOut {
+    /// Another seat may claim the game.
+    Claim,
+    /// A bot goes on in the seat until its player comes back.
+    Bot,
+}
+
+/// How a seat's clock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ClockState {
+    /// Milliseconds left when this was said.
+    pub left_ms: u64,
+    /// Whether it is running.
+    pub running: bool,
+}

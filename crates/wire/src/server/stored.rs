@@ -1,0 +1,54 @@
+//! What the server stores about a table beside its moves.
+
+use crate::server::{Clock, Who};
+use serde::{Deserialize, Serialize};
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// The game's short name.
+    pub game: String,
+    /// The version of its rules when it was opened.
+    pub rules_version: u32,
+    /// The name of its pack.
+    pub pack: String,
+    /// The hash of its pack.
+    pub pack_hash: String,
+    /// Every option with its value.
+    pub options: Vec<(String, String)>,
+    /// The seats.
+    pub seats: Vec<KeptSeat>,
+    /// The secret seed, in hexadecimal.
+    pub seed: String,
+    /// Whether everything is dealt.
+    pub dealt: bool,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// Whether people can talk.
+    pub chat: bool,
+    /// Whether hints are given.
+    pub hints: bool,
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptSeat {
+    /// Who sits there.
+    pub who: Who,
+    /// What the player is called.
+    pub name: String,
+    /// The bot that plays for the seat now.
+    pub bot: Option<String>,
+    /// The account it belongs to.
+    pub account: Option<String>,
+    /// Whether the player has seen the commitment and is ready for the deal.
+    pub ready: bool,
+    /// What the player added to the chance.
+    pub contribution: String,
+    /// How many hints were given.
+    pub hints: u32,
+}

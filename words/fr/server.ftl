@@ -1,0 +1,124 @@
+# Le serveur de tables : ce qu’il répond aux joueurs et à qui le fait tourner.
+
+## Refus
+
+server-bad-ask = Ce message n’est pas compris ici.
+server-too-large = C’est trop grand : écrivez plus court.
+server-too-fast = Doucement ! Attendez un instant, puis réessayez.
+server-not-found = Il n’y a rien à cette adresse.
+server-not-allowed = Ce n’est pas permis : le secret, le mot de passe ou la page d’origine ne convient pas.
+server-not-seated = Seul quelqu’un d’assis à la table peut faire cela.
+server-full = Il n’y a plus de place libre.
+server-too-many-tables = Le serveur est plein pour le moment. Réessayez plus tard.
+server-bad-open = Cette table ne peut pas être ouverte ainsi.
+server-not-yet = La partie n’a pas encore commencé : il manque du monde.
+server-stale = La table a changé entre-temps. Regardez-la, puis rejouez.
+server-bad-move = Ce n’est pas un coup.
+server-illegal = Les règles l’interdisent.
+server-not-to-act = Ce n’est pas à vous de jouer.
+server-needs-consent = Il faut l’accord des autres pour reprendre ce coup.
+server-nobody-asks = Personne ne vous demande de reprendre un coup.
+server-bot-seat = Cela ne convient pas à qui joue cette place en ce moment.
+server-time-left = Personne n’a dépassé son temps.
+server-chat-off = On ne bavarde pas à cette table.
+server-no-hints = Il n’y a pas de conseils à cette table : des gens jouent, et ils ne l’ont pas voulu.
+server-name-taken = Ce nom est déjà pris.
+server-frozen = Cette partie est gelée : on n’y joue plus.
+server-trouble = Le serveur a un souci. Rien n’est perdu ; réessayez dans un instant.
+
+server-bad-name = Un nom a de 1 à { $most } caractères, sans blanc au début ni à la fin.
+server-bad-contribution = Ce que vous ajoutez au hasard a au plus { $most } caractères simples, sans accent.
+server-bad-password = Un mot de passe a au moins { $fewest } caractères.
+server-bad-chat = Un message a de 1 à { $most } caractères, sur une seule ligne.
+server-bad-clock = Une pendule va d’une seconde à un an.
+server-bad-ply = Cette partie a { $most } demi-coups.
+server-one-me = Vous ne pouvez prendre qu’une place.
+server-bot-too-slow = Le bot « { $got } » réfléchirait trop longtemps ici : au plus { $ms } ms ou { $n } itérations.
+server-enter-first = Le premier message d’une connexion est « enter ».
+server-only-sockets = Cette adresse ne parle qu’aux WebSockets.
+server-stops = Le serveur redémarre. Rien n’est perdu : revenez dans un instant.
+
+## Parties gelées après une mise à jour
+
+server-frozen-game = Ce programme ne connaît plus le jeu « { $game } ».
+server-frozen-damaged = Le hasard de cette partie est illisible.
+server-frozen-pack = Le paquet « { $pack } » de { $game } a changé depuis le début de la partie (étape { $step }).
+server-frozen-rules = Les règles de { $game } sont passées de la version { $then } à la version { $now }, et l’étape { $step } ne mène plus à la même position.
+server-frozen-state = L’étape { $step } de cette partie de { $game } ne mène plus à la même position : le programme ou la base a changé.
+
+## Preuves
+
+proof-not-one = Ce n’est pas une preuve d’Antre : la première ligne doit être « antre proof 1 », et il faut une ligne « record ».
+proof-bad-line = Cette ligne n’appartient pas à une preuve.
+proof-other-seed = La graine ne correspond pas à l’engagement publié avant la donne : cette partie n’est pas prouvée.
+proof-other-roll = Le hasard du demi-coup { $ply } ne découle pas de la graine : cette partie n’est pas prouvée.
+proof-holds = { $n ->
+    [one] La preuve tient : le seul tirage découle de la graine et de ce que les joueurs ont ajouté.
+   *[other] La preuve tient : les { $n } tirages découlent de la graine et de ce que les joueurs ont ajouté.
+}
+proof-commitment = Engagement publié avant la donne : { $hash }
+
+## La commande antre serve
+
+serve-listens = Antre vous attend : { $url }
+serve-already = Antre tourne déjà : { $url }
+serve-lan = Sur le réseau de la maison : { $url }
+serve-data = Les parties sont gardées dans { $folder }
+serve-stop-how = Ctrl-C arrête le serveur ; les parties reprennent où elles étaient.
+serve-stopped = Le serveur est arrêté. Tout est gardé.
+serve-failed = Le serveur ne démarre pas : { $detail }
+serve-bad-variable = La variable { $name } ne va pas : « { $got } ».
+serve-no-lan = Cette machine n’a pas d’adresse sur un réseau.
+admin-no-data = Il n’y a pas de base de données dans { $folder }.
+admin-no-table = Il n’y a pas de table « { $table } ».
+admin-deleted = La table { $table } est supprimée.
+admin-backed-up = La base est copiée dans { $file }
+admin-trouble = La base de données a un souci : { $detail }
+admin-none = Il n’y a aucune table.
+
+## Aide des commandes
+
+value-folder = DOSSIER
+value-address = ADRESSE
+
+cmd-serve = Ouvre un serveur de tables : on y joue depuis une page, chacun chez soi ou autour de la table
+    .config = Le fichier de réglages (voir docs/server.md)
+    .data = Le dossier où sont gardées les parties
+    .listen = L’adresse et le port où écouter (sinon, cette machine seule)
+    .lan = Écoute aussi sur le réseau de la maison, et affiche l’adresse et son code QR
+    .trust_proxy = Croit l’adresse que donne un serveur placé devant (X-Forwarded-For)
+    .tls_cert = Le certificat, au format PEM
+    .tls_key = La clef du certificat, au format PEM
+    .examples =
+        antre serve
+        antre serve --lan
+        antre serve --config antre.toml --tls-cert cert.pem --tls-key key.pem
+cmd-admin = Pour qui tient un serveur : voir, exporter, supprimer, copier, même pendant qu’il tourne
+    .data = Le dossier où sont gardées les parties
+    .examples =
+        antre admin tables
+        antre admin backup copie.db
+cmd-admin-tables = Les tables les plus récentes
+    .data = Le dossier où sont gardées les parties
+    .examples =
+        antre admin tables
+cmd-admin-export = Tout ce qui est gardé d’une table ; on y lit aussi les mains cachées
+    .data = Le dossier où sont gardées les parties
+    .table = Le nom de la table
+    .examples =
+        antre admin export 0123456789abcdef0123456789abcdef
+cmd-admin-delete = Supprime une table et tout ce qui lui appartient
+    .data = Le dossier où sont gardées les parties
+    .table = Le nom de la table
+    .examples =
+        antre admin delete 0123456789abcdef0123456789abcdef
+cmd-admin-backup = Copie toute la base dans un nouveau fichier, sans arrêter le serveur
+    .data = Le dossier où sont gardées les parties
+    .file = Le fichier à écrire
+    .examples =
+        antre admin backup copie.db
+cmd-verify = Vérifie qu’une partie finie a été mélangée honnêtement : chaque tirage est recompté
+    .file = La preuve, telle que le serveur la donne à la fin
+    .pack = Un paquet qui n’est pas dans la boîte, si la partie en demande un
+    .examples =
+        antre verify partie.preuve
