@@ -58,3 +58,15 @@ export function signNumber(piece: Piece, key: string, name = 'n'): number | unde
   const value = signOf(piece, key)?.values?.[name];
   return typeof value === 'number' ? value : undefined;
 }
+
+/** What makes a card with words on it touchable: what cannot be played is read large, what can be with the other button. */
+export function reading(board: BoardProps, zone: Zone, piece: Piece) {
+  const own = lying(board, zone, piece);
+  const read = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    board.look(piece);
+  };
+  const idle = !board.lit.has(piece.id) && !board.lit.has(zone.id) && !board.picked.includes(piece.id);
+  return { ...own, oncontextmenu: read, onclick: idle && piece.face === 'up' ? read : own.onclick };
+}

@@ -13,6 +13,8 @@ const boards: Readonly<Record<string, Load>> = {
   coeur: async () => (await import('./coeur')).default,
   aetherya: async () => (await import('./aetherya')).default,
   drako: async () => (await import('./drako')).default,
+  drarkane: async () => (await import('./drarkane')).default,
+  drakerion: async () => (await import('./drakerion')).default,
 };
 
 /** The look of a game. */
