@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import en from '$words/en/page.ftl?raw';
+import fr from '$words/fr/page.ftl?raw';
 import { bundle } from './words.svelte';
 
-const text = (lang: string) => readFileSync(new URL(`../../words/${lang}/page.ftl`, import.meta.url), 'utf8');
+const texts = { fr, en };
 
 it('reads both files without a complaint', () => {
-  for (const lang of ['fr', 'en'] as const) expect(bundle(lang, text(lang)).errors).toEqual([]);
+  for (const lang of ['fr', 'en'] as const) expect(bundle(lang, texts[lang]).errors).toEqual([]);
 });
 it('counts as each language does', () => {
   const say = (lang: 'fr' | 'en', n: number) => {
-    const made = bundle(lang, text(lang)).bundle;
+    const made = bundle(lang, texts[lang]).bundle;
     const pattern = made.getMessage('table-choices')?.value;
     return pattern ? made.formatPattern(pattern, { n }) : '';
   };

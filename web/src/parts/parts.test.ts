@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import notice from '../../../NOTICE?raw';
 import { blocks } from './notice';
 import { matching, sections } from './rulebook';
 import { rows } from './sheet';
@@ -27,7 +27,6 @@ it('puts each reason in a row of its own, even when a seat has it twice', () => 
   expect(made.map((row) => row.cells.map((cell) => cell?.points))).toEqual([[1, 4], [2, undefined]]);
 });
 it('reads the NOTICE in either language', () => {
-  const notice = readFileSync(new URL('../../../NOTICE', import.meta.url), 'utf8');
   for (const lang of ['fr', 'en'] as const) {
     const found = blocks(notice, lang);
     expect(found.filter((block) => block.kind === 'list')).toHaveLength(1);
