@@ -56,12 +56,12 @@ test('a game can be played with the keyboard alone', async ({ page, server }) =>
   test.skip(test.info().project.name !== 'desktop', 'a phone has no keyboard');
   await sitDown(page, server, 'coeur');
   for (let turn = 0; turn < 4; turn += 1) {
-    await expect(page.locator('.actions.mine button.choice, .actions.mine .foot [aria-expanded]').first()).toBeVisible();
+    await expect(page.locator('.actions.mine button.choice, .actions.mine .tools [aria-expanded]').first()).toBeVisible();
     const before = await page.locator('.table').getAttribute('data-version');
     if (turn % 2) {
       // By the list: its first line.
-      if ((await page.locator('.choices button').count()) === 0) await page.keyboard.press('l');
-      await page.locator('.choices button').first().focus();
+      if ((await page.locator('.choices .choice').count()) === 0) await page.keyboard.press('l');
+      await page.locator('.choices .choice').first().focus();
       await page.keyboard.press('Enter');
     } else {
       // By the cards: Tab to the first that glows, Enter, and Enter once more if that leaves one way.
@@ -70,7 +70,7 @@ test('a game can be played with the keyboard alone', async ({ page, server }) =>
       await expect(page.locator('[data-picked]').first()).toBeVisible();
       const sure = page.locator('.sure .main');
       if ((await sure.count()) > 0) await sure.focus();
-      else await page.locator('.choices button').first().focus();
+      else await page.locator('.choices .choice').first().focus();
       await page.keyboard.press('Enter');
     }
     await expect(page.locator('.table')).not.toHaveAttribute('data-version', before ?? '');

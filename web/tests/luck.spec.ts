@@ -85,7 +85,7 @@ test('a stale click is told as such, and nothing is lost', async ({ page, contex
   await expect(second.locator('.actions.mine')).toBeVisible();
   await play(second, dice(5), 2);
   await page.locator('.tray [data-lit]').first().click({ position: { x: 6, y: 12 } });
-  await page.locator('.sure .main, .choices button').first().click();
+  await page.locator('.sure .main, .choices .choice').first().click();
   await expect(page.locator('.refusal')).toContainText('La table a changé');
   deaf = false;
   for (const tell of missed) tell();
