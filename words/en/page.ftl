@@ -13,7 +13,6 @@ page-back = Back
 page-again = Try again
 page-loading = One moment…
 page-settings = Settings
-page-language = Language
 page-theme = Light
     .auto = As the system
     .dark = Night
@@ -43,7 +42,6 @@ home-players = { $max ->
    *[other] { $min } to { $max } players
 }
 home-resume = Resume
-    .help = Your running games on this device
 home-forget = Forget
 home-tables = Open tables
     .none = Nobody is waiting right now. Open a table: it will stand here.
@@ -106,13 +104,10 @@ table-choices = { $n ->
     [one] One choice
    *[other] { $n } choices
 }
-table-all-choices = All choices
 table-fewer-choices = Fold up
-table-confirm = Confirm
 table-cancel = Cancel
 table-narrow = Touch a piece that glows, or choose from the list.
 table-watching = You are watching.
-table-wait-turn = Patience: it is not your turn yet.
 table-log = Log
     .empty = Nothing has happened yet.
 table-happened = What just happened
@@ -184,7 +179,6 @@ chat-title = Talk
     .empty = Nobody has said anything yet.
     .say = Say something
     .send = Say
-    .off = People do not talk at this table.
     .mute = Hear { $name } no more
 wave-hello = Hello!
 wave-luck = Good luck!
@@ -197,18 +191,12 @@ wave-bye = Goodbye!
 
 ## The end
 
-end-title = End of the game
 end-won = You win!
 end-lost = { $names } wins.
 end-shared = A shared win: { $names }.
 end-nobody = Nobody wins.
 end-resigned = { $name } gives up.
 end-total = Total
-end-points = { $n ->
-    [one] one point
-   *[other] { $n } points
-}
-end-why = Why
 end-rematch = Rematch
     .waiting = You want a rematch; waiting for the others.
     .wanted = { $name } wants a rematch.

@@ -13,7 +13,6 @@ page-back = Retour
 page-again = Réessayer
 page-loading = Un instant…
 page-settings = Réglages
-page-language = Langue
 page-theme = Lumière
     .auto = Comme le système
     .dark = Nuit
@@ -43,7 +42,6 @@ home-players = { $max ->
    *[other] { $min } à { $max } joueurs
 }
 home-resume = Reprendre
-    .help = Vos parties en cours, sur cet appareil
 home-forget = Oublier
 home-tables = Tables ouvertes
     .none = Personne n’attend en ce moment. Ouvrez une table : elle s’affichera ici.
@@ -106,13 +104,10 @@ table-choices = { $n ->
     [one] Un seul choix
    *[other] { $n } choix
 }
-table-all-choices = Tous les choix
 table-fewer-choices = Replier
-table-confirm = Confirmer
 table-cancel = Annuler
 table-narrow = Touchez une pièce qui brille, ou choisissez dans la liste.
 table-watching = Vous regardez.
-table-wait-turn = Patience : ce n’est pas encore à vous.
 table-log = Journal
     .empty = Rien ne s’est encore passé.
 table-happened = Ce qui vient de se passer
@@ -184,7 +179,6 @@ chat-title = Discussion
     .empty = Personne n’a encore rien dit.
     .say = Dire quelque chose
     .send = Dire
-    .off = On ne parle pas à cette table.
     .mute = Ne plus entendre { $name }
 wave-hello = Bonjour !
 wave-luck = Bonne chance !
@@ -197,18 +191,12 @@ wave-bye = Au revoir !
 
 ## La fin
 
-end-title = Fin de la partie
 end-won = Vous gagnez !
 end-lost = { $names } gagne.
 end-shared = Victoire partagée : { $names }.
 end-nobody = Personne ne gagne.
 end-resigned = { $name } abandonne.
 end-total = Total
-end-points = { $n ->
-    [one] un point
-   *[other] { $n } points
-}
-end-why = Pourquoi
 end-rematch = Revanche
     .waiting = Vous voulez une revanche ; on attend les autres.
     .wanted = { $name } veut une revanche.

@@ -9,6 +9,7 @@ mod load;
 mod run;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -64,6 +65,11 @@ const COMMANDS: &[Command] = &[
         usage: "wire",
         about: "Writes the page's types anew from crates/wire and shows what changed.",
         run: bless::wire,
+    },
+    Command {
+        usage: "web-test [--quick]",
+        about: "Checks the page and plays whole games in a real browser; --quick leaves the browser out.",
+        run: web::test,
     },
     Command {
         usage: "load [WHAT]",

@@ -29,7 +29,6 @@ export class House {
       `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}`,
     );
   proof = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/proof`);
-  record = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/record`);
 
   private get<T>(path: string): Promise<Answer<T>> {
     return this.ask(path, {}, (answer) => answer.json() as Promise<T>);

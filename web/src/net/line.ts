@@ -93,13 +93,6 @@ export class Line {
     this.set('ended');
   }
 
-  /** Enters anew, in another language for instance. */
-  again(): void {
-    this.drop();
-    this.tries = 0;
-    this.dial();
-  }
-
   private say(said: Said): void {
     this.socket?.send(JSON.stringify(said));
   }

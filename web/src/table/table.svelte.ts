@@ -29,6 +29,9 @@ export interface Hint {
   label: string;
 }
 
+/** The version of the conversation that this page understands. */
+const PROTOCOL = 1;
+
 const NO_TRAIL: Trail = { moved: new Set(), zones: new Set(), lines: [] };
 
 export interface Hooks {
@@ -57,6 +60,8 @@ export class Table {
   shut = $state.raw<Why>();
   /** The server said goodbye and why. */
   goodbye = $state('');
+  /** The server speaks another version than this page. */
+  old = $state(false);
   /** A move is on its way. */
   sending = $state(false);
   /** When the room card came, for clocks. */
@@ -190,6 +195,7 @@ export class Table {
     switch (word.type) {
       case 'welcome':
         this.me = word.eye === 'S' ? null : word.eye;
+        this.old = word.protocol !== PROTOCOL;
         return;
       case 'room':
         return this.see(word);
