@@ -4,9 +4,7 @@ use crate::act::GIVEN;
 use crate::event::{Cards, Def, Event, HIDDEN_CARD, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
 use crate::language::{Line, Mode, Stat};
-use crate::state::{
-    Ask, BANNER, CITY, Ending, FIRST_MANOEUVRE, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, bits, kind_of,
-};
+use crate::state::{Ask, BANNER, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::view::View;
 use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Rules as _, Seat};
@@ -206,9 +204,9 @@ impl Drakerion {
         Some(format!("{zone} {seat}/{at}"))
     }
 
-    /// The id of a Manoeuvre in the pile of its owner.
-    fn in_pile(&self, s: &State, seat: Seat, card: Def) -> Option<String> {
-        let index = self.local(seat, card)?.checked_sub(FIRST_MANOEUVRE)?;
+    /// The id of a Manoeuvre as it lies in the pile of its owner.
+    fn pile_piece(&self, s: &State, seat: Seat, card: Def) -> Option<String> {
+        let index = self.in_pile(s, seat, card)?;
         let at = bits(u128::from(s.side(seat).pile)).position(|known| known == index)?;
         Some(format!("pile {seat}/{at}"))
     }
@@ -251,7 +249,7 @@ impl Drakerion {
                 None => "drakerion-done.keep",
             }),
             Move::Manoeuvre(card) => {
-                touches.extend(self.in_pile(s, seat, card));
+                touches.extend(self.pile_piece(s, seat, card));
                 Phrase::new("drakerion-choose-manoeuvre").with("card", self.card_name(card))
             }
             Move::Pass => Phrase::new("drakerion-pass"),
