@@ -6,7 +6,7 @@ use crate::game::{Drakerion, OPTIONS, STARTERS};
 use crate::language::{Card, Line, Mode, Stat};
 use crate::state::{
     Ask, BANNER, CHANGES, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, ORDERED, Phase, State, WAITING,
-    kind_of,
+    bits, kind_of,
 };
 use crate::table::{Cost, Step};
 use crate::view::View;
@@ -222,6 +222,13 @@ impl Drakerion {
         Some(format!("{zone} {seat}/{at}"))
     }
 
+    /// The id of a Manoeuvre as it lies in the pile of its owner.
+    fn pile_piece(&self, s: &State, seat: Seat, card: Def) -> Option<String> {
+        let index = self.in_pile(s, seat, card)?;
+        let at = bits(u128::from(s.side(seat).pile)).position(|known| known == index)?;
+        Some(format!("pile {seat}/{at}"))
+    }
+
     fn label(&self, s: &State, seat: Seat, m: Move, touches: &mut Vec<String>) -> Phrase {
         let hand = |card: Def, touches: &mut Vec<String>| touches.extend(self.in_zone(s, "hand", seat, card));
         match m {
@@ -260,7 +267,7 @@ impl Drakerion {
                 None => "drakerion-done.keep",
             }),
             Move::Manoeuvre(card) => {
-                touches.push(format!("pile {seat}"));
+                touches.extend(self.pile_piece(s, seat, card));
                 Phrase::new("drakerion-choose-manoeuvre").with("card", self.card_name(card))
             }
             Move::Pass => Phrase::new("drakerion-pass"),
