@@ -4,7 +4,7 @@ use crate::act::GIVEN;
 use crate::event::{Cards, Def, Event, HIDDEN_CARD, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
 use crate::language::{Line, Mode, Stat};
-use crate::state::{Ask, BANNER, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, kind_of};
+use crate::state::{Ask, BANNER, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::view::View;
 use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Rules as _, Seat};
@@ -204,6 +204,13 @@ impl Drakerion {
         Some(format!("{zone} {seat}/{at}"))
     }
 
+    /// The id of a Manoeuvre as it lies in the pile of its owner.
+    fn pile_piece(&self, s: &State, seat: Seat, card: Def) -> Option<String> {
+        let index = self.in_pile(s, seat, card)?;
+        let at = bits(u128::from(s.side(seat).pile)).position(|known| known == index)?;
+        Some(format!("pile {seat}/{at}"))
+    }
+
     fn label(&self, s: &State, seat: Seat, m: Move, touches: &mut Vec<String>) -> Phrase {
         let hand = |card: Def, touches: &mut Vec<String>| touches.extend(self.in_zone(s, "hand", seat, card));
         match m {
@@ -242,7 +249,7 @@ impl Drakerion {
                 None => "drakerion-done.keep",
             }),
             Move::Manoeuvre(card) => {
-                touches.push(format!("pile {seat}"));
+                touches.extend(self.pile_piece(s, seat, card));
                 Phrase::new("drakerion-choose-manoeuvre").with("card", self.card_name(card))
             }
             Move::Pass => Phrase::new("drakerion-pass"),

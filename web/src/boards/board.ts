@@ -80,7 +80,8 @@ export function zonesOf(scene: Scene, seat: string | null): Zone[] {
 export function nameOf(piece: Piece, hidden = ''): string {
   if (piece.face === 'down') return hidden;
   const { name, value } = piece.card;
-  const base = value === undefined ? name : `${name} ${value}`;
+  // Some names say the number already.
+  const base = value === undefined || name.includes(String(value)) ? name : `${name} ${value}`;
   return piece.marks?.length ? `${base} (${piece.marks.join(', ')})` : base;
 }
 
