@@ -31,7 +31,11 @@ pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
         // Somebody, most likely we ourselves, is already there: that is where the page is.
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
             let url = format!("http://{listen}");
-            writeln!(out::stdout(), "{}", speaker.say(&Phrase::new("serve-already").with("url", url.as_str())))?;
+            writeln!(
+                out::stdout(),
+                "{}",
+                speaker.say(&Phrase::new("serve-already").with("url", url.as_str()))
+            )?;
             show(&url);
             Ok(())
         }
