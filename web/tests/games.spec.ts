@@ -4,6 +4,8 @@ import { dice, expect, GAMES, play, sitDown, test } from './player';
 /** When a game is at its busiest, for the picture. */
 const BUSY: Record<string, number> = { coeur: 14, drako: 12, aetherya: 14, drarkane: 12, drakerion: 30 };
 
+test.use({ colorScheme: 'dark' });
+
 for (const game of GAMES) {
   test(`${game}: from the shelf to the final score`, async ({ page, server, shot }) => {
     const errors: string[] = [];
@@ -19,7 +21,9 @@ for (const game of GAMES) {
     });
     await shot(page, `${game}-start`);
     const { made, pieces, over } = await play(page, dice(7), 2000, async (n) => {
-      if (n === BUSY[game]) await shot(page, `${game}-busy`);
+      if (n !== BUSY[game]) return;
+      await page.waitForTimeout(900);
+      await shot(page, `${game}-busy`);
     });
     expect(over).toBe(true);
     expect(made).toBeGreaterThan(3);

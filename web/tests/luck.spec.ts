@@ -60,7 +60,7 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await guest.getByRole('link', { name: 'Vérifier le mélange' }).click();
   await expect(guest.getByRole('heading', { name: 'Le mélange était honnête' })).toBeVisible();
   await guest.goto(`${server.url}/replay/${table}`);
-  await expect(guest.locator('.board [data-id]').first()).toBeVisible();
+  await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
   await guest.getByRole('button', { name: 'Un pas en avant' }).click();
   await expect(guest.getByText(/Étape 1 sur/)).toBeVisible();
   await other.close();
@@ -85,7 +85,7 @@ test('a stale click is told as such, and nothing is lost', async ({ page, contex
   await expect(second.locator('.actions.mine')).toBeVisible();
   await play(second, dice(5), 2);
   await page.locator('.tray [data-lit]').first().click({ position: { x: 6, y: 12 } });
-  await page.locator('.sure .main, .choices button').first().click();
+  await page.locator('.sure .main, .choices .choice').first().click();
   await expect(page.locator('.refusal')).toContainText('La table a changé');
   deaf = false;
   for (const tell of missed) tell();

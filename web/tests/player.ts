@@ -46,7 +46,7 @@ export async function moment(page: Page): Promise<Moment> {
   return page.evaluate(() => {
     if (document.querySelector('.end, [aria-labelledby="end-title"]')) return 'over';
     const mine = document.querySelector('.actions.mine');
-    return mine?.querySelector('button.choice, .sure button, .foot [aria-expanded]') ? 'mine' : 'other';
+    return mine?.querySelector('button.choice, .sure button, .tools [aria-expanded]') ? 'mine' : 'other';
   });
 }
 
@@ -97,10 +97,10 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
     if ((await stamp(page)) !== version) return 'piece';
     await page.waitForTimeout(15);
   }
-  let list = page.locator('.choices button');
+  let list = page.locator('.choices button.choice');
   if ((await list.count()) === 0 && (await page.locator('.sure .main').count()) === 0) {
-    await page.locator('.actions .foot [aria-expanded="false"]').click({ timeout: 3000 });
-    list = page.locator('.choices button');
+    await page.locator('.actions .tools [aria-expanded="false"]').click({ timeout: 3000 });
+    list = page.locator('.choices button.choice');
   }
   const n = await list.count();
   if (n > 0) await list.nth(roll(n)).click({ timeout: 5000 });
@@ -129,7 +129,7 @@ export async function play(
   let pieces = 0;
   while (made < most) {
     await page.waitForFunction(
-      () => document.querySelector('.end') !== null || document.querySelector('.actions.mine button.choice, .actions.mine .sure button, .actions.mine .foot [aria-expanded]') !== null,
+      () => document.querySelector('.end') !== null || document.querySelector('.actions.mine button.choice, .actions.mine .sure button, .actions.mine .tools [aria-expanded]') !== null,
       undefined,
       { timeout: 60_000 },
     );

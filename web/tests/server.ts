@@ -20,19 +20,45 @@ async function freePort(): Promise<number> {
 
 export class Server {
   private child: ChildProcess | undefined;
+  private preview: ChildProcess | undefined;
+  /** Where the page is. */
+  url: string;
+
   private constructor(
-    readonly port: number,
+    private readonly port: number,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
 
   static async start(): Promise<Server> {
     const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'antre-web-')));
     await server.up();
+    // While the page is being worked on: the files of `npm run build`, without building the program anew.
+    if (process.env['ANTRE_PREVIEW']) await server.show();
     return server;
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+  private async show(): Promise<void> {
+    const port = await freePort();
+    this.preview = spawn('node_modules/.bin/vite', ['preview', '--host', '127.0.0.1', '--port', String(port)], {
+      stdio: 'ignore',
+      env: { ...process.env, ANTRE_SERVER: this.url },
+    });
+    this.url = `http://127.0.0.1:${port}`;
+    await this.answers('/');
+  }
+
+  private async answers(path: string): Promise<void> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      try {
+        if ((await fetch(this.url + path)).ok) return;
+      } catch {
+        // Not yet.
+      }
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error(`${this.url}${path} does not answer`);
   }
 
   /** Starts it, and waits until it answers. */
@@ -52,16 +78,8 @@ export class Server {
       },
     });
     this.child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (this.child.exitCode !== null) throw new Error(`the server ended: ${said}`);
-      try {
-        if ((await fetch(`${this.url}/health`)).ok) return;
-      } catch {
-        // Not yet.
-      }
-      await new Promise((later) => setTimeout(later, 50));
-    }
-    throw new Error(`the server does not answer: ${said}`);
+    this.child.on('exit', (code) => code && console.error(`the server ended: ${said}`));
+    await this.answers('/health');
   }
 
   async down(): Promise<void> {
@@ -74,6 +92,7 @@ export class Server {
 
   async end(): Promise<void> {
     await this.down();
+    this.preview?.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

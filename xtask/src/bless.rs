@@ -12,6 +12,12 @@ pub(crate) fn signature(args: &[String]) -> Result<(), Failed> {
     bless(args, "signature")
 }
 
+/// `cargo xtask records`
+pub(crate) fn records(args: &[String]) -> Result<(), Failed> {
+    only(args, &[])?;
+    rewrite(&["antre-server".into()], "the_records_of_every_release_replay")
+}
+
 /// `cargo xtask wire`
 pub(crate) fn wire(args: &[String]) -> Result<(), Failed> {
     only(args, &[])?;

@@ -4,10 +4,10 @@
 //! replayed there: every legal card, turn and return must be the same. Then both run in turn, round by round, so that
 //! whatever else the machine does weighs on both alike; what counts is the ratio within a round.
 
+use crate::python::{environment, target};
 use crate::{Failed, only, run};
-use serde_json::Value;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// The version that is measured against.
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), Failed> {
     );
     run::read(run::cargo(&["build", "--release", "-q", "-p", "antre-hearts"]))?;
     let hearts = target.join("release/hearts");
-    let python = environment(&target.join("compare"))?;
+    let python = environment(&target.join("compare"), OPEN_SPIEL)?;
     let both = Both { hearts, python };
 
     println!("checking {GAMES} random games");
@@ -122,34 +122,6 @@ fn spread(mut ratios: Vec<f64>) -> (f64, f64, f64) {
     ratios.sort_unstable_by(f64::total_cmp);
     let at = |place: usize| ratios.get(place).copied().unwrap_or(f64::NAN);
     (at(0), at(ratios.len() / 2), at(ratios.len().saturating_sub(1)))
-}
-
-/// The interpreter of an environment with OpenSpiel in it, made if it is not there.
-fn environment(folder: &Path) -> Result<PathBuf, Failed> {
-    let python = folder.join("bin/python");
-    let ready = || {
-        let mut command = Command::new(&python);
-        command.args(["-c", &format!("import pyspiel, importlib.metadata as m; assert 'open_spiel==' + m.version('open_spiel') == '{OPEN_SPIEL}'")]);
-        command
-    };
-    if !run::works(ready()) {
-        println!("installing {OPEN_SPIEL} from PyPI");
-        let folder = folder.display().to_string();
-        run::read(run::program("python3", &["-m", "venv", &folder]))?;
-        let mut pip = Command::new(&python);
-        pip.args(["-m", "pip", "install", "-q", "--disable-pip-version-check", OPEN_SPIEL]);
-        run::read(pip)?;
-    }
-    Ok(python)
-}
-
-/// Where cargo builds.
-fn target() -> Result<PathBuf, Failed> {
-    let said = run::read(run::cargo(&["metadata", "--format-version", "1", "--no-deps"]))?;
-    let metadata: Value = serde_json::from_str(&said)
-        .map_err(|error| Failed::new(format!("cargo metadata is not understood: {error}")))?;
-    let folder = metadata.get("target_directory").and_then(Value::as_str);
-    folder.map(PathBuf::from).ok_or_else(|| Failed::new("cargo metadata names no target folder"))
 }
 
 /// What a command prints when it is given this to read.

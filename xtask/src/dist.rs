@@ -1,17 +1,15 @@
 //! `cargo xtask dist`: one stripped binary and a .deb, tried in an empty folder without a toolchain.
 
-use crate::{Failed, only, run};
+use crate::served::Served;
+use crate::{Failed, only, python, run};
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Builds, packs and tries.
 pub(crate) fn run(args: &[String]) -> Result<(), Failed> {
     only(args, &[])?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), PathBuf::from);
+    let target = python::target()?;
     let strip = "profile.release.strip=true";
     done(run::cargo(&["build", "--release", "--config", strip, "-p", "antre-cli"]))?;
     let dist = target.join("dist");
@@ -76,32 +74,11 @@ fn deb(dist: &Path, binary: &Path) -> Result<PathBuf, Failed> {
 
 /// Runs the program in an empty folder, with nothing of the environment, and asks its server how it is.
 fn try_out(binary: &Path) -> Result<(), Failed> {
-    let folder = std::env::temp_dir().join(format!("antre-dist-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).map_err(|error| trouble(&folder, &error))?;
-    let mut child = Command::new(binary)
-        .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data", "data"])
-        .current_dir(&folder)
-        .env_clear()
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|error| trouble(binary, &error))?;
-    let answer = child.stdout.take().and_then(|out| {
-        let mut lines = BufReader::new(out).lines().map_while(Result::ok);
-        let address = lines
-            .find_map(|line| line.split_once("http://").map(|(_, address)| address.trim().to_owned()))?;
-        let mut stream = TcpStream::connect(address).ok()?;
-        stream.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").ok()?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).ok()?;
-        Some(answer)
-    });
-    let _ = child.kill();
-    let _ = child.wait();
-    let _ = fs::remove_dir_all(&folder);
-    match answer {
-        Some(answer) if answer.contains("\"ok\":true") => Ok(()),
-        _ => Err(Failed::new(format!("{} does not serve in an empty folder", binary.display()))),
+    let served = Served::start(binary, &[])?;
+    for (path, expected) in [("/health", "\"ok\":true"), ("/api/games", "\"id\":\"coeur\"")] {
+        if !served.get(path).is_some_and(|answer| answer.contains(expected)) {
+            return Err(Failed::new(format!("{} does not answer {path} as it should", binary.display())));
+        }
     }
+    Ok(())
 }

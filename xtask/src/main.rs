@@ -2,11 +2,15 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers talks on the terminal")]
 
+mod api;
 mod bless;
 mod compare;
 mod dist;
 mod load;
+mod python;
 mod run;
+mod served;
+mod soak;
 mod test;
 mod tidy;
 mod web;
@@ -62,6 +66,11 @@ const COMMANDS: &[Command] = &[
         run: compare::run,
     },
     Command {
+        usage: "records",
+        about: "Plays the hundred records a game that this release leaves behind; only before it is out.",
+        run: bless::records,
+    },
+    Command {
         usage: "wire",
         about: "Writes the page's types anew from crates/wire and shows what changed.",
         run: bless::wire,
@@ -75,6 +84,16 @@ const COMMANDS: &[Command] = &[
         usage: "load [WHAT]",
         about: "Measures the table server: paced, full or restart, or all three.",
         run: load::run,
+    },
+    Command {
+        usage: "soak [WHAT]",
+        about: "Runs the long tests of the table server: kills, pairs or garbage, or all three.",
+        run: soak::run,
+    },
+    Command {
+        usage: "api [N]",
+        about: "Lets schemathesis (from PyPI) ask the table server N examples a page of its OpenAPI document.",
+        run: api::run,
     },
     Command {
         usage: "dist",

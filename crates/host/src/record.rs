@@ -19,6 +19,8 @@ pub trait AnyRecord: Send + Sync {
     fn ply(&self, ply: u32) -> Option<(Option<Seat>, String)>;
     /// What happened at this ply, in words, nothing hidden.
     fn told(&self, ply: u32) -> Vec<LogLine>;
+    /// What this eye perceived at this ply, in words.
+    fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine>;
     /// The explained score at the end, unless somebody gave up.
     fn sheet(&self) -> Option<Sheet>;
     /// How many rolls there are, if each follows from this key and its ply.
@@ -69,6 +71,13 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         let mut events = Vec::new();
         self.walk(before).step(&mut events);
         events.iter().map(|event| LogLine { ply, what: self.rules.tell(event) }).collect()
+    }
+    fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine> {
+        let Some(before) = ply.checked_sub(1) else { return Vec::new() };
+        let mut events = Vec::new();
+        self.walk(before).step(&mut events);
+        let seen = events.iter().filter_map(|event| self.rules.redact(event, eye));
+        seen.map(|event| LogLine { ply, what: self.rules.tell(&event) }).collect()
     }
     fn sheet(&self) -> Option<Sheet> {
         let end = self.walk(u32::MAX);

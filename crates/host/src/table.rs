@@ -149,7 +149,7 @@ impl<R: Boxed> AnyTable for TableOf<R> {
             Memory::LastTurns if self.0.next() == Next::Over => 0,
             Memory::LastTurns => last_turns(&self.0),
         };
-        let events = self.0.events(eye).into_iter().filter(|(ply, _)| *ply > since.max(plies));
+        let events = self.0.events_after(eye, since.max(plies)).into_iter();
         events.map(|(ply, event)| LogLine { ply, what: rules.tell(&event) }).collect()
     }
     fn resign(&mut self, seat: Seat) {

@@ -26,6 +26,8 @@ pub struct Table<R: Notation> {
     rules: Arc<R>,
     start: Option<R::State>,
     state: R::State,
+    /// What the last move found, and after how many plies: the newest events are told from here.
+    before: (u32, R::State),
     entries: Vec<EntryOf<R>>,
     ply: u32,
     key: Key,
@@ -84,6 +86,7 @@ impl<R: Notation> Table<R> {
         let mut table = Table {
             rules,
             start,
+            before: (0, state.clone()),
             state,
             entries: Vec::new(),
             ply: 0,
@@ -165,6 +168,7 @@ impl<R: Notation> Table<R> {
             return Err(Refusal::Resigned);
         }
         self.rules.check(&self.state, seat, m).map_err(|illegal| Refusal::Illegal(illegal.clause))?;
+        self.before = (self.ply, self.state.clone());
         self.push(Ply::Move(seat, m));
         self.roll();
         Ok(())
@@ -198,16 +202,27 @@ impl<R: Notation> Table<R> {
 
     /// What this eye perceived, with the ply (from 1) that made each event.
     pub fn events(&self, eye: Eye) -> Vec<(u32, R::Event)> {
+        self.events_after(eye, 0)
+    }
+
+    /// The part of that which came after so many plies; what came of the last move is told without playing the whole
+    /// game again.
+    pub fn events_after(&self, eye: Eye, plies: u32) -> Vec<(u32, R::Event)> {
         let mut seen = Vec::new();
         let mut happened = Vec::new();
-        let mut state = self.start.clone().unwrap_or_else(|| self.rules.start());
-        for (index, ply) in standing(&self.entries).into_iter().enumerate() {
+        let (known, mut state) =
+            if plies >= self.before.0 { self.before.clone() } else { (0, self.start_state()) };
+        for (ply, number) in standing(&self.entries).into_iter().zip(1..).skip(known as usize) {
             apply(&*self.rules, &mut state, ply, &mut happened);
-            for event in happened.drain(..) {
-                seen.extend(self.rules.redact(&event, eye).map(|event| (index as u32 + 1, event)));
+            for event in happened.drain(..).filter(|_| number > plies) {
+                seen.extend(self.rules.redact(&event, eye).map(|event| (number, event)));
             }
         }
         seen
+    }
+
+    fn start_state(&self) -> R::State {
+        self.start.clone().unwrap_or_else(|| self.rules.start())
     }
 
     /// The plies as this eye perceived them, in notation: moves as they looked, rolls as a bare `*`.
@@ -249,7 +264,8 @@ impl<R: Notation> Table<R> {
         self.marks.undone |= !offer.free;
         self.entries.push(Entry::Undo { to: offer.to, by: seat });
         self.ply = offer.to;
-        self.state = self.start.clone().unwrap_or_else(|| self.rules.start());
+        self.state = self.start_state();
+        self.before = (0, self.state.clone());
         for ply in standing(&self.entries) {
             apply(&*self.rules, &mut self.state, ply, &mut ());
         }
@@ -352,7 +368,8 @@ impl<R: Notation> Table<R> {
         };
         let (state, entries, ply) = (reader.state, reader.entries, reader.ply);
         let (players, marks) = (header.players, header.marks);
-        let mut table = Table { rules, start, state, entries, ply, key, players, marks, resigned };
+        let before = (0, start.clone().unwrap_or_else(|| rules.start()));
+        let mut table = Table { rules, start, state, before, entries, ply, key, players, marks, resigned };
         table.roll();
         Ok(table)
     }

@@ -166,7 +166,7 @@ impl Round {
         let (table, _, mut people) = seated(self.address, self.game, 2).await;
         for _ in 2..self.sockets {
             let mut watcher = Person::enter(self.address, &table, None).await;
-            watcher.until_version(1).await;
+            watcher.until_dealt().await;
             people.push(watcher);
         }
         let first = |(index, person): (usize, &Person)| {
@@ -301,7 +301,7 @@ async fn restart(tables: u64) {
     let ready = start.elapsed();
     let (table, secrets) = some.expect("a table");
     let mut person = Person::enter(server.address, &table, Some(&secrets[0])).await;
-    person.until_version(1).await;
+    person.until_dealt().await;
     println!(
         "restart with {tables} running tables: ready after {:.2} s, the first table shown after {:.2} s",
         ready.as_secs_f64(),

@@ -193,6 +193,8 @@ impl Hall {
             ready: false,
             contribution: String::new(),
             hints: 0,
+            muted: String::new(),
+            webhook: None,
         };
         Ok(match ask {
             SeatAsk::Open {} => nobody,
@@ -326,6 +328,7 @@ fn refuse(mail: Mail, refusal: &Refusal) {
         | Mail::Left { .. }
         | Mail::BotMoved { .. }
         | Mail::Hinted { .. }
+        | Mail::Nudge { .. }
         | Mail::Wake
         | Mail::Stop => {}
     }

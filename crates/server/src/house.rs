@@ -1,6 +1,8 @@
 //! What all tables of a server share.
 
+use crate::analyses::Analyses;
 use crate::boxes::Boxes;
+use crate::messenger::Messenger;
 use crate::metrics::Metrics;
 use crate::packs::Packs;
 use crate::refusal::Refusal;
@@ -22,6 +24,8 @@ pub(crate) struct House {
     pub(crate) thinkers: Thinkers,
     pub(crate) packs: Packs,
     pub(crate) boxes: Boxes,
+    pub(crate) messenger: Messenger,
+    pub(crate) analyses: Analyses,
 }
 
 impl House {
@@ -33,9 +37,12 @@ impl House {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data, Arc::clone(&metrics)).await?;
         let speech = Speech::new();
-        let packs = Packs::read(&config.data.join("packs"));
+        let packs = Packs::read(config.data.join("packs"));
         let thinkers = Thinkers::new(config.limits.thinkers, config.limits.bot_pace_ms);
-        Ok(House { config, store, speech, metrics, thinkers, packs, boxes: Boxes::default() })
+        let messenger = Messenger::new(config.webhooks.clone(), Arc::clone(&metrics));
+        let analyses = Analyses::new(config.limits.analyses);
+        let boxes = Boxes::default();
+        Ok(House { config, store, speech, metrics, thinkers, packs, boxes, messenger, analyses })
     }
 
     /// A bot that may play here: known, and not thinking longer than the operator allows.

@@ -8,6 +8,7 @@
 extern crate self as antre_server;
 
 pub mod admin;
+mod analyses;
 mod boxes;
 mod bucket;
 pub mod fair;
@@ -16,6 +17,7 @@ mod house;
 mod http;
 #[cfg(test)]
 mod interference;
+mod messenger;
 mod metrics;
 mod packs;
 mod refusal;

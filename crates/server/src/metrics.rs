@@ -26,6 +26,10 @@ pub(crate) struct Metrics {
     pub(crate) failed_writes: AtomicU64,
     /// Hints that were given.
     pub(crate) hints: AtomicU64,
+    /// Players who were told that it is their turn.
+    pub(crate) nudges: AtomicU64,
+    /// Players who could not be told.
+    pub(crate) failed_nudges: AtomicU64,
     confirm: [AtomicU64; STEPS.len() + 1],
     confirm_micros: AtomicU64,
 }
@@ -62,6 +66,8 @@ impl Metrics {
         one("commits_total", "counter", "Transactions written.", count(&self.commits));
         one("writes_failed_total", "counter", "Writes that failed.", count(&self.failed_writes));
         one("hints_total", "counter", "Hints given.", count(&self.hints));
+        one("nudges_total", "counter", "Players told of their turn.", count(&self.nudges));
+        one("nudges_failed_total", "counter", "Players who could not be told.", count(&self.failed_nudges));
         text.push_str("# HELP antre_confirm_seconds From a move heard to its confirmation.\n");
         text.push_str("# TYPE antre_confirm_seconds histogram\n");
         let mut sum = 0;

@@ -147,9 +147,9 @@ async fn serve<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     patience: Duration,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let service = router.layer(axum::Extension(Peer(peer)));
-    let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
-        hyper::service::Service::call(&TowerToHyperService::new(service.clone()), request)
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        hyper::service::Service::call(&TowerToHyperService::new(router.clone()), request)
     });
     // Whoever takes longer than this to say what they want is not served.
     let connection = http1::Builder::new()

@@ -7,19 +7,31 @@ use crate::room::{Entered, Mail};
 use antre_kernel::Lang;
 use antre_wire::Id;
 use antre_wire::server::{Do, Said, Trouble, Word};
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
 /// So many messages may wait for a slow reader before it is let go.
 const QUEUE: usize = 64;
 
 /// So many messages too many, and the socket is closed.
 const MOST_EXCESS: u32 = 50;
+
+/// Longer messages go in parts: what a socket has sent at once it keeps room for as long as it lives.
+const PART: usize = 4 * 1024;
+
+/// A connection to a browser, or to whoever speaks like one.
+pub(crate) type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// One open socket of an address; counts as long as it lives.
 pub(crate) struct Place {
@@ -79,10 +91,10 @@ impl Line {
     /// The first message must come in time, and must be `enter`.
     async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>) -> Option<Entered> {
         let said = loop {
-            match timeout(self.patience, self.socket.recv()).await.ok()?? {
+            match timeout(self.patience, self.socket.next()).await.ok()?? {
                 Ok(Message::Text(text)) => break Said::read(&text),
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
-                Ok(Message::Binary(_) | Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Binary(_) | Message::Close(_) | Message::Frame(_)) | Err(_) => return None,
             }
         };
         let (id, table, secret) = match said {
@@ -131,13 +143,13 @@ impl Line {
                         return;
                     }
                 }
-                said = self.socket.recv() => {
+                said = self.socket.next() => {
                     heard = Instant::now();
                     let text = match said {
                         Some(Ok(Message::Text(text))) => Some(text),
                         Some(Ok(Message::Binary(_))) => None,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => return,
                     };
                     if !bucket.take(rate, heard) {
                         excess += 1;
@@ -150,6 +162,7 @@ impl Line {
                     let said = text.map_or(Err(None), |text| Said::read(&text).map_err(Some));
                     let refusal = match said {
                         Ok(said) => {
+                            let said = Box::new(said);
                             let _ = entered.mail.send(Mail::Said { member: entered.member, said, at: heard });
                             continue;
                         }
@@ -179,7 +192,21 @@ impl Line {
 
     /// Whether it could be sent in time.
     async fn send(&mut self, text: Utf8Bytes) -> bool {
-        matches!(timeout(self.patience, self.socket.send(Message::Text(text))).await, Ok(Ok(())))
+        let socket = &mut self.socket;
+        let sending = async {
+            if text.len() <= PART {
+                return socket.send(Message::Text(text)).await;
+            }
+            let bytes = Bytes::from(text);
+            for start in (0..bytes.len()).step_by(PART) {
+                let end = bytes.len().min(start + PART);
+                let kind = OpCode::Data(if start == 0 { Data::Text } else { Data::Continue });
+                let part = Frame::message(bytes.slice(start..end), kind, end == bytes.len());
+                socket.send(Message::Frame(part)).await?;
+            }
+            Ok(())
+        };
+        matches!(timeout(self.patience, sending).await, Ok(Ok(())))
     }
 }
 

@@ -22,19 +22,42 @@ impl Thinkers {
 
     /// Thinks, and tells the move in notation; nothing if the bot failed.
     ///
-    /// The answer comes at a multiple of the pace, whatever the bot had to think about, so that a quick pass
-    /// does not tell that there was nothing to consider.
-    pub(crate) fn think(&self, thought: Thought, tell: impl FnOnce(Option<String>) + Send + 'static) {
+    /// The answer comes after a whole number of beats, at least so many, so that a quick pass does not tell that there
+    /// was nothing to consider. How many it would have taken by itself is told with it.
+    pub(crate) fn think(
+        &self,
+        thought: Thought,
+        at_least: u32,
+        tell: impl FnOnce(Option<String>, u32) + Send + 'static,
+    ) {
         let (places, pace, start) = (Arc::clone(&self.places), self.pace, Instant::now());
         tokio::spawn(async move {
             let place = places.acquire_owned().await;
             let found = tokio::task::spawn_blocking(thought).await.ok();
             drop(place);
-            if !pace.is_zero() {
-                let beats = (start.elapsed().as_micros() / pace.as_micros() + 1) as u32;
-                tokio::time::sleep_until(start + pace * beats).await;
-            }
-            tell(found);
+            let beats = start.elapsed().as_micros().checked_div(pace.as_micros()).map_or(0, |n| n as u32 + 1);
+            tokio::time::sleep_until(start + pace * beats.max(at_least)).await;
+            tell(found, beats);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_quick_answer_comes_no_sooner_than_a_slow_one() {
+        let thinkers = Thinkers::new(1, 20);
+        for at_least in [0, 4] {
+            let (tell, told) = tokio::sync::oneshot::channel();
+            let start = Instant::now();
+            thinkers.think(Box::new(|| "pass".into()), at_least, move |found, beats| {
+                let _ = tell.send((found, beats));
+            });
+            let (found, beats) = told.await.unwrap();
+            assert_eq!(found.as_deref(), Some("pass"));
+            assert!(beats >= 1 && start.elapsed() >= Duration::from_millis(20) * at_least.max(1));
+        }
     }
 }

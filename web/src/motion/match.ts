@@ -16,6 +16,8 @@ export interface Matched {
   readonly fresh: ReadonlySet<string>;
   /** Zones that gained or lost something. */
   readonly zones: ReadonlySet<string>;
+  /** Everything that can travel: zones stay where they are. */
+  readonly pieces: ReadonlySet<string>;
 }
 
 /** What is seen of a piece: two pieces that look the same may be taken for each other. */
@@ -72,5 +74,5 @@ export function match(before: Scene, after: Scene): Matched {
     fresh.add(piece.id);
     zones.add(zone);
   }
-  return { from, fresh, zones };
+  return { from, fresh, zones, pieces: new Set(all(after).map(({ piece }) => piece.id)) };
 }

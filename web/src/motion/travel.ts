@@ -38,6 +38,7 @@ export function journeys(matched: Matched, before: Boxes, after: Boxes): Journey
   const found: Journey[] = [];
   const far = new Set([...matched.from.keys(), ...matched.fresh]);
   for (const [id, now] of after) {
+    if (!matched.pieces.has(id)) continue;
     const source = matched.from.get(id) ?? id;
     const was = before.get(source) ?? (far.has(id) ? before.get(zoneOf(source)) : undefined);
     if (!was || now.width === 0 || was.width === 0) continue;

@@ -251,7 +251,8 @@ mod tests {
             ("games/coeur", "serde", false),
             ("games/coeur", "crates/bots", false),
             ("xtask", "crates/kernel", false),
-            ("crates/server", "crates/host", false),
+            ("crates/server", "games/coeur", false),
+            ("crates/py", "crates/host", false),
         ] {
             assert_eq!(check_one(from, to, dev).len(), 1, "{from} → {to}");
         }

@@ -9,11 +9,12 @@ use antre_kernel::{Misread, Phrase};
 use antre_shelf::SHELF;
 use antre_wire as wire;
 use antre_wire::server::{
-    BotCard, ClauseCard, Clauses, Games, PadAsk, PadPage, Trouble, Verified, VerifyAsk,
+    BotCard, ClauseCard, Clauses, Games, PackAsk, PadAsk, PadPage, Trouble, Verified, VerifyAsk,
 };
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 pub(super) async fn games(asker: Asker) -> Response {
     let house = &asker.app.house;
@@ -81,6 +82,27 @@ fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
     let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
     speaker.call_seats(page.names.clone());
     Ok(PadPage { text: page.text, names: page.names, sheet: Some(wire::Sheet::from(&page.sheet, &speaker)) })
+}
+
+/// Takes in a pack that somebody brings, where the operator allows it.
+pub(super) async fn bring(asker: Asker, Body(ask): Body<PackAsk>) -> Response {
+    asker.answer(brought(&asker, ask).await)
+}
+
+async fn brought(asker: &Asker, ask: PackAsk) -> Result<wire::PackCard, Refusal> {
+    let (house, lang) = (Arc::clone(&asker.app.house), asker.lang);
+    if !house.config.uploads {
+        return Err(Refusal::plain(Trouble::NotAllowed));
+    }
+    // Reading a pack is work: as often as guessing a password.
+    asker.may_guess()?;
+    let limits = &house.config.limits;
+    if ask.text.len() > limits.pack_bytes {
+        return Err(Refusal::plain(Trouble::TooLarge));
+    }
+    let most = limits.packs;
+    let added = tokio::task::spawn_blocking(move || house.packs.add(ask, most, lang));
+    added.await.unwrap_or_else(|_| Err(Refusal::plain(Trouble::Trouble)))
 }
 
 /// Counts a proof again.

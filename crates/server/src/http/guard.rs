@@ -6,16 +6,20 @@ use super::page;
 use crate::refusal::Refusal;
 use crate::socket::{self, Place};
 use antre_wire::server::Trouble;
-use axum::extract::ws::WebSocketUpgrade;
+use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::Uri;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
 /// The other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -101,32 +105,56 @@ fn origin_fits(app: &App, headers: &HeaderMap) -> bool {
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     axum::Extension(client): axum::Extension<Client>,
-    uri: Uri,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Response {
-    let lang = lang_of(&uri, &headers);
-    let Ok(upgrade) = upgrade else {
+    let lang = lang_of(request.uri(), request.headers());
+    let Some(accepted) = handshake(request.headers()) else {
         return refused(
             &app,
             lang,
             &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
         );
     };
-    if !origin_fits(&app, &headers) {
+    if !origin_fits(&app, request.headers()) {
         return refused(&app, lang, &Refusal::plain(Trouble::NotAllowed));
     }
     let Some(place) = Place::take(&app, client.0) else {
         return refused(&app, lang, &Refusal::plain(Trouble::TooFast));
     };
     let most = app.house.config.limits.frame_bytes;
-    upgrade
-        .max_message_size(most)
-        .max_frame_size(most)
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(most))
+        .max_frame_size(Some(most))
         // Buffers are what a thousand quiet sockets cost.
         .read_buffer_size(2 * 1024)
-        .write_buffer_size(0)
-        .on_upgrade(move |socket| socket::run(app, socket, place, lang))
+        .write_buffer_size(0);
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        if let Ok(stream) = upgrade.await {
+            let stream = TokioIo::new(stream);
+            let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+            socket::run(app, socket, place, lang).await;
+        }
+    });
+    accepted
+}
+
+/// The answer to a handshake by the rules of the protocol; none if it is not one.
+fn handshake(headers: &HeaderMap) -> Option<Response> {
+    let says = |name: HeaderName, word: &str| {
+        let value = headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
+        value.split(',').any(|said| said.trim().eq_ignore_ascii_case(word))
+    };
+    let fits = says(header::CONNECTION, "upgrade")
+        && says(header::UPGRADE, "websocket")
+        && says(header::SEC_WEBSOCKET_VERSION, "13");
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|key| fits && key.len() == 24)?;
+    let response = Response::builder()
+        .status(StatusCode::SWITCHING_PROTOCOLS)
+        .header(header::CONNECTION, "upgrade")
+        .header(header::UPGRADE, "websocket")
+        .header(header::SEC_WEBSOCKET_ACCEPT, derive_accept_key(key.as_bytes()));
+    response.body(Body::empty()).ok()
 }
 
 /// There is no such page, or not like that.

@@ -1,6 +1,7 @@
 //! The pages of the server: JSON over HTTP, and the door to the sockets.
 
 mod accounts;
+mod analysis;
 mod body;
 mod games;
 mod guard;
@@ -36,7 +37,7 @@ pub(crate) struct App {
 }
 
 /// Every page with its path and method; the document of the API is held against this list by a test.
-fn pages() -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
+fn pages(pack_bytes: usize) -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("get", "/health", get(operate::health)),
         ("get", "/metrics", get(operate::metrics)),
@@ -53,6 +54,9 @@ fn pages() -> Vec<(&'static str, &'static str, MethodRouter<Arc<App>>)> {
         ("get", "/api/tables/{table}/record", get(tables::record)),
         ("get", "/api/tables/{table}/proof", get(tables::proof)),
         ("get", "/api/tables/{table}/replay", get(tables::replay)),
+        ("get", "/api/tables/{table}/analysis", get(analysis::find)),
+        ("post", "/api/tables/{table}/analysis", post(analysis::begin)),
+        ("post", "/api/packs", post(games::bring).layer(DefaultBodyLimit::max(pack_bytes))),
         ("post", "/api/accounts", post(accounts::make)),
         ("post", "/api/sessions", post(accounts::sign_in)),
         ("get", "/api/me", get(accounts::mine)),
@@ -66,7 +70,8 @@ pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Opt
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
     let guesses =
         Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
-    let most = limits.body_bytes;
+    // A pack comes in JSON, where some letters take two.
+    let (most, pack_bytes) = (limits.body_bytes, 2 * limits.pack_bytes);
     let app = Arc::new(App {
         hall,
         house,
@@ -77,7 +82,7 @@ pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Opt
         page,
     });
     let mut router = Router::new();
-    for (_, path, page) in pages() {
+    for (_, path, page) in pages(pack_bytes) {
         router = router.route(path, page);
     }
     router
@@ -100,11 +105,11 @@ mod tests {
             written.extend(methods.as_object().unwrap().keys().map(|method| (path.clone(), method.clone())));
         }
         let mut real: Vec<(String, String)> =
-            pages().iter().map(|(method, path, _)| ((*path).to_owned(), (*method).to_owned())).collect();
+            pages(0).iter().map(|(method, path, _)| ((*path).to_owned(), (*method).to_owned())).collect();
         written.sort();
         real.sort();
         assert_eq!(written, real);
         // No file of the page hides one of them.
-        assert!(pages().iter().all(|(_, path, _)| page::is_ours(path)));
+        assert!(pages(0).iter().all(|(_, path, _)| page::is_ours(path)));
     }
 }

@@ -5,7 +5,7 @@ use crate::fair::Proof;
 use crate::refusal::Refusal;
 use crate::room::Mail;
 use crate::socket::is_name;
-use antre_host::AnyRecord;
+use antre_host::{AnyRecord, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_wire as wire;
@@ -58,6 +58,7 @@ pub(super) async fn join(asker: Asker, Path(table): Path<String>, Body(join): Bo
 async fn joined(asker: &Asker, table: &str, join: Join) -> Result<wire::server::Opened, Refusal> {
     named(table)?;
     let account = asker.account().await?;
+    let join = Box::new(join);
     asker.app.hall.ask(table, |reply| Mail::Join { join, account, reply }).await
 }
 
@@ -76,9 +77,32 @@ pub(super) async fn come_back(
     asker.answer(opened)
 }
 
-async fn finished(asker: &Asker, table: &str) -> Result<Box<Proof>, Refusal> {
+async fn proven(asker: &Asker, table: &str) -> Result<Box<Proof>, Refusal> {
     named(table)?;
     asker.app.hall.ask(table, |reply| Mail::Finished { reply }).await
+}
+
+/// A finished game, ready to be walked through.
+pub(super) struct Finished {
+    pub(super) record: Box<dyn AnyRecord>,
+    /// Calls the seats by the names of those who played.
+    pub(super) speaker: Speaker,
+}
+
+/// Reads a finished game; a running one is refused.
+pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Refusal> {
+    let bad = |what: antre_kernel::Misread| Refusal::new(Trouble::BadAsk, what);
+    let proof = proven(asker, table).await?;
+    let header = Header::read(&proof.record).map_err(bad)?;
+    let game = antre_host::find(SHELF, &header.game).map_err(bad)?;
+    let pack = asker.app.house.store.pack(&header.setup.pack_hash).await;
+    let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
+    let packs: Vec<(String, String)> = pack.into_iter().collect();
+    let record = game.read_record(&proof.record, &packs).map_err(bad)?;
+    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
+    let name = |player: &String| player.strip_prefix("human ").unwrap_or(player).to_owned();
+    speaker.call_seats(header.players.iter().map(name).collect());
+    Ok(Finished { record, speaker })
 }
 
 fn text(asker: &Asker, text: Result<String, Refusal>) -> Response {
@@ -90,13 +114,13 @@ fn text(asker: &Asker, text: Result<String, Refusal>) -> Response {
 
 /// The open record of a finished game; a running one has none.
 pub(super) async fn record(asker: Asker, Path(table): Path<String>) -> Response {
-    let proof = finished(&asker, &table).await;
+    let proof = proven(&asker, &table).await;
     text(&asker, proof.map(|proof| proof.record))
 }
 
 /// A finished game with what proves its rolls.
 pub(super) async fn proof(asker: Asker, Path(table): Path<String>) -> Response {
-    let proof = finished(&asker, &table).await;
+    let proof = proven(&asker, &table).await;
     text(&asker, proof.map(|proof| proof.write()))
 }
 
@@ -107,45 +131,40 @@ pub(super) async fn replay(
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Response {
     let page = match finished(&asker, &table).await {
-        Ok(proof) => page(&asker, &proof, &query).await,
+        Ok(game) => page(&game, &query),
         Err(refusal) => Err(refusal),
     };
     asker.answer(page)
 }
 
-async fn page(asker: &Asker, proof: &Proof, query: &BTreeMap<String, String>) -> Result<ReplayPage, Refusal> {
-    let bad = |what: antre_kernel::Misread| Refusal::new(Trouble::BadAsk, what);
-    let header = Header::read(&proof.record).map_err(bad)?;
-    let game = antre_host::find(SHELF, &header.game).map_err(bad)?;
-    let pack = asker.app.house.store.pack(&header.setup.pack_hash).await;
-    let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
-    let packs: Vec<(String, String)> = pack.into_iter().collect();
-    let record: Box<dyn AnyRecord> = game.read_record(&proof.record, &packs).map_err(bad)?;
-    let eye = match query.get("eye").map(String::as_str) {
-        None | Some("S") => Some(Eye::Public),
-        Some(letter) => Seat::read(letter, header.setup.seats).map(Eye::Seat),
+fn page(game: &Finished, query: &BTreeMap<String, String>) -> Result<ReplayPage, Refusal> {
+    let (record, speaker) = (&game.record, &game.speaker);
+    let named = match query.get("eye").map(String::as_str) {
+        None => None,
+        Some("S") => Some(Eye::Public),
+        Some(letter) => {
+            let seat = Seat::read(letter, record.header().setup.seats);
+            Some(Eye::Seat(seat.ok_or_else(|| Refusal::plain(Trouble::NotFound))?))
+        }
     };
-    let eye = eye.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
     let plies = record.plies();
     let ply = match query.get("ply") {
         None => plies,
-        Some(text) => text
-            .parse()
-            .ok()
-            .filter(|ply| *ply <= plies)
-            .ok_or_else(|| bad(Phrase::new("server-bad-ply").with("most", i64::from(plies)).into()))?,
+        Some(text) => text.parse().ok().filter(|ply| *ply <= plies).ok_or_else(|| {
+            let what = Phrase::new("server-bad-ply").with("most", i64::from(plies));
+            Refusal::new(Trouble::BadAsk, what)
+        })?,
     };
-    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
-    let name = |player: &String| player.strip_prefix("human ").unwrap_or(player).to_owned();
-    speaker.call_seats(header.players.iter().map(name).collect());
+    let told = match named {
+        Some(eye) => record.perceived(ply, eye),
+        None => record.told(ply),
+    };
+    let outcome = (ply == plies).then(|| record.outcome()).flatten();
     Ok(ReplayPage {
         ply,
         plies,
-        scene: wire::Scene::from(&record.scene(ply, eye), &speaker),
-        told: record.told(ply).iter().map(|line| speaker.say(&line.what)).collect(),
-        outcome: (ply == plies)
-            .then(|| record.outcome())
-            .flatten()
-            .map(|outcome| wire::Outcome::from(&outcome)),
+        scene: wire::Scene::from(&record.scene(ply, named.unwrap_or(Eye::Public)), speaker),
+        told: told.iter().map(|line| speaker.say(&line.what)).collect(),
+        outcome: outcome.map(|outcome| wire::Outcome::from(&outcome)),
     })
 }

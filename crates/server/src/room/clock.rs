@@ -102,7 +102,8 @@ impl Room {
         self.humans().iter().filter(move |&seat| next.may_act(seat)).collect::<Vec<_>>().into_iter()
     }
 
-    fn late(&self) -> Vec<Seat> {
+    /// The people who are to act and have no time left.
+    pub(super) fn late(&self) -> Vec<Seat> {
         let now = now_ms();
         let Some(clock) = self.kept.clock else { return Vec::new() };
         self.to_act().filter(|&seat| self.clocks.left(clock, seat, now) <= 0).collect()

@@ -7,6 +7,7 @@ use crate::hall::Hall;
 use crate::house::now_ms;
 use crate::refusal::Refusal;
 use crate::room::clock::Clocks;
+use crate::room::talk::REMEMBERED;
 use crate::secret::bytes;
 use crate::store::{Row, Step};
 use antre_host::{AnyTable, Chance, Request};
@@ -42,11 +43,13 @@ impl Room {
             members_ever: 0,
             window: [0; MAX_SEATS],
             plea: None,
+            paces: [None; MAX_SEATS],
             thinking: [None; MAX_SEATS],
+            beats: [[0; 4]; MAX_SEATS],
             clumsy: SeatSet::NONE,
             rematch: SeatSet::NONE,
             heard: VecDeque::new(),
-            muted: [SeatSet::NONE; MAX_SEATS],
+            nudged: [None; MAX_SEATS],
             clocks: Clocks::default(),
             left_at: [Instant::now(); MAX_SEATS],
             card_changed: false,
@@ -93,6 +96,8 @@ impl Room {
         let secrets = store.secrets(&self.id).await.map_err(|error| trouble(&error))?;
         let steps = store.steps(&self.id).await.map_err(|error| trouble(&error))?;
         let pack = store.pack(&self.kept.pack_hash).await.map_err(|error| trouble(&error))?;
+        let said = store.said(&self.id, REMEMBERED as i64).await.map_err(|error| trouble(&error))?;
+        self.heard = said.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
         let seats = self.kept.seats.len();
         self.secrets = secrets
             .into_iter()

@@ -27,15 +27,18 @@ impl Room {
             let thought = table.think(seat, spec, seed());
             self.thinking[seat.index()] = Some(version);
             let me = self.me.clone();
-            self.house.thinkers.think(thought, move |notation| {
-                let _ = me.send(Mail::BotMoved { seat, version: seen, notation });
+            let at_least = self.beats[seat.index()].iter().copied().max().unwrap_or(0);
+            self.house.thinkers.think(thought, at_least, move |notation, beats| {
+                let _ = me.send(Mail::BotMoved { seat, version: seen, notation, beats });
             });
         }
     }
 
     /// A bot has decided: an ordinary move with the version it saw.
-    pub(super) async fn bot_moved(&mut self, seat: Seat, version: u32, notation: Option<String>) {
+    pub(super) async fn bot_moved(&mut self, seat: Seat, version: u32, notation: Option<String>, beats: u32) {
         self.thinking[seat.index()] = None;
+        self.beats[seat.index()].rotate_right(1);
+        self.beats[seat.index()][0] = beats;
         if self.kept.seats[seat.index()].bot.is_none() {
             return;
         }
@@ -89,7 +92,7 @@ impl Room {
         self.house.metrics.hints.fetch_add(1, Relaxed);
         self.card_changed = true;
         let me = self.me.clone();
-        self.house.thinkers.think(thought, move |notation| {
+        self.house.thinkers.think(thought, 0, move |notation, _| {
             let _ = me.send(Mail::Hinted { member, version, notation });
         });
         Ok(())

@@ -3,6 +3,7 @@
 mod clock;
 mod load;
 mod minds;
+mod nudge;
 pub(crate) mod people;
 mod show;
 mod steps;
@@ -10,6 +11,7 @@ mod talk;
 
 pub(crate) use load::kept_row;
 
+use crate::bucket::{Bucket, Rate};
 use crate::hall::Hall;
 use crate::house::House;
 use crate::refusal::Refusal;
@@ -17,27 +19,27 @@ use crate::secret::Hash;
 use antre_host::AnyTable;
 use antre_kernel::{Eye, Lang, MAX_SEATS, Next, Phrase, Seat, SeatSet};
 use antre_wire::server::{ChatLine, Do, Join, Kept, Opened, RoomCard, Said, Trouble, Word};
-use axum::extract::ws::Utf8Bytes;
 use clock::Clocks;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// What a table hears.
+/// What a table hears. Kept small: a table has room for some of it, heard or not.
 pub(crate) enum Mail {
     /// Somebody wants a seat.
-    Join { join: Join, account: Option<String>, reply: Reply<Opened> },
+    Join { join: Box<Join>, account: Option<String>, reply: Reply<Opened> },
     /// Somebody with an account comes back from another device.
     Return { account: String, seat: String, reply: Reply<Opened> },
     /// A socket comes in.
     Enter { secret: Option<String>, lang: Lang, out: mpsc::Sender<Utf8Bytes>, reply: Reply<Entered> },
     /// A socket said something.
-    Said { member: u64, said: Said, at: Instant },
+    Said { member: u64, said: Box<Said>, at: Instant },
     /// A socket is gone.
     Left { member: u64 },
     /// How does the table stand?
@@ -45,9 +47,11 @@ pub(crate) enum Mail {
     /// The open record and what proves it, once the game is over.
     Finished { reply: Reply<Box<crate::fair::Proof>> },
     /// A bot has decided.
-    BotMoved { seat: Seat, version: u32, notation: Option<String> },
+    BotMoved { seat: Seat, version: u32, notation: Option<String>, beats: u32 },
     /// A bot has advised.
     Hinted { member: u64, version: u32, notation: Option<String> },
+    /// A player may have been away for a while since it became their turn.
+    Nudge { seat: Seat, turn: u32 },
     /// The table is to be looked at.
     Wake,
     /// The server stops.
@@ -102,11 +106,15 @@ pub(crate) struct Room {
     /// Since which version each seat has been to act without a break.
     window: [u32; MAX_SEATS],
     plea: Option<Plea>,
+    paces: [Option<Bucket>; MAX_SEATS],
     thinking: [Option<u32>; MAX_SEATS],
+    /// How many beats each bot took for its last moves: it answers no sooner than after the longest of them.
+    beats: [[u32; 4]; MAX_SEATS],
     clumsy: SeatSet,
     rematch: SeatSet,
     heard: VecDeque<ChatLine>,
-    muted: [SeatSet; MAX_SEATS],
+    /// For which turn each player was already told, or is about to be.
+    nudged: [Option<u32>; MAX_SEATS],
     clocks: Clocks,
     left_at: [Instant; MAX_SEATS],
     card_changed: bool,
@@ -178,22 +186,25 @@ impl Room {
     async fn hear(&mut self, mail: Mail) -> Goes {
         match mail {
             Mail::Join { join, account, reply } => {
-                let _ = reply.send(self.join(join, account).await);
+                let _ = reply.send(self.join(*join, account).await);
             }
             Mail::Return { account, seat, reply } => {
                 let _ = reply.send(self.come_back(&account, &seat).await);
             }
             Mail::Enter { secret, lang, out, reply } => self.enter(secret, lang, out, reply),
             Mail::Left { member } => self.left(member),
-            Mail::Said { member, said, at } => self.said(member, said, at).await,
+            Mail::Said { member, said, at } => self.said(member, *said, at).await,
             Mail::Card { lang, reply } => {
                 let _ = reply.send(Ok(Box::new(self.card(lang))));
             }
             Mail::Finished { reply } => {
                 let _ = reply.send(self.proof().map(Box::new));
             }
-            Mail::BotMoved { seat, version, notation } => self.bot_moved(seat, version, notation).await,
+            Mail::BotMoved { seat, version, notation, beats } => {
+                self.bot_moved(seat, version, notation, beats).await;
+            }
             Mail::Hinted { member, version, notation } => self.hinted(member, version, notation),
+            Mail::Nudge { seat, turn } => self.nudge(seat, turn),
             Mail::Wake => self.check_time().await,
             Mail::Stop => {
                 self.tell_closing("server-stops", true);
@@ -207,6 +218,13 @@ impl Room {
         let Some(index) = self.members.iter().position(|known| known.id == member) else { return };
         let (eye, lang) = (self.members[index].eye, self.members[index].lang);
         let is_move = matches!(said.what, Do::Play { .. });
+        if let Eye::Seat(seat) = eye
+            && !self.may_speak(seat, at)
+        {
+            let why = self.house.speech.why(&self.kept.game, lang, &Refusal::plain(Trouble::TooFast));
+            self.tell(member, &Word::Refused { id: said.id, why });
+            return;
+        }
         let done = match said.what {
             Do::Ping {} => {
                 self.tell(member, &Word::Pong {});
@@ -232,6 +250,13 @@ impl Room {
         self.tell(member, &word);
     }
 
+    /// Whether a seat may say something more now, over however many sockets it comes.
+    fn may_speak(&mut self, seat: Seat, now: Instant) -> bool {
+        let limits = &self.house.config.limits;
+        let rate = Rate { burst: limits.message_burst, per_second: limits.messages_per_second };
+        self.paces[seat.index()].get_or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+    }
+
     /// A seat does something.
     async fn does(&mut self, member: u64, seat: Seat, what: Do) -> Result<(), Refusal> {
         match what {
@@ -246,9 +271,10 @@ impl Room {
             Do::Resign {} => self.resign(seat).await,
             Do::Undo {} => self.ask_undo(seat).await,
             Do::Consent { agree } => self.consent(seat, agree).await,
-            Do::Say { text } => self.say(seat, text),
-            Do::Wave { preset } => self.wave(seat, preset),
-            Do::Mute { seat: other, on } => self.mute(seat, &other, on),
+            Do::Say { text } => self.say(seat, text).await,
+            Do::Wave { preset } => self.wave(seat, preset).await,
+            Do::Mute { seat: other, on } => self.mute(seat, &other, on).await,
+            Do::Notify { url } => self.notify(member, seat, url).await,
             Do::HandOver { seat: other, bot } => self.hand_over(seat, other, &bot).await,
             Do::TakeBack {} => self.take_back(seat).await,
             Do::ClaimTime {} => self.claim_time(seat).await,

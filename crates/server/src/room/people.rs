@@ -7,9 +7,9 @@ use crate::secret::{Hash, token};
 use crate::store::Op;
 use antre_kernel::{Eye, Lang, Next, Phrase, Seat, SeatSet};
 use antre_wire::server::{Join, Opened, Trouble, Who, Word};
-use axum::extract::ws::Utf8Bytes;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A seat whose player has been away so long may be given to a bot by the others.
 const AWAY: Duration = Duration::from_secs(30);
@@ -152,6 +152,7 @@ impl Room {
         }
         self.members.retain(|known| known.id != member);
         self.card_changed |= self.members.len() != before;
+        self.watch_absent();
     }
 
     pub(super) fn present(&self, seat: Seat) -> bool {
@@ -175,7 +176,10 @@ impl Room {
         };
         self.house.bot(bot)?;
         let kept = &self.kept.seats[seat.index()];
-        let away = seat == by || (!self.present(seat) && self.left_at[seat.index()].elapsed() >= AWAY);
+        // Where a clock runs, it alone says how long somebody may be away.
+        let in_time = self.kept.clock.is_some() && !self.late().contains(&seat);
+        let gone = !self.present(seat) && self.left_at[seat.index()].elapsed() >= AWAY;
+        let away = seat == by || (gone && !in_time);
         if kept.who != Who::Human || kept.bot.is_some() || !away {
             return Err(Refusal::plain(Trouble::BotSeat));
         }

@@ -7,7 +7,7 @@ use antre_host::{AnyTable, Speaker};
 use antre_kernel::{Eye, Lang, Next, Seat};
 use antre_wire as wire;
 use antre_wire::server::{Ending, RoomCard, SeatCard, Sight, Status, UndoCard, Word};
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 impl Room {
     pub(super) fn status(&self) -> Status {

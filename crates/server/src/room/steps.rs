@@ -163,6 +163,7 @@ impl Room {
             self.tell_endings();
         }
         self.wake_bots();
+        self.watch_absent();
     }
 
     /// Writes the table down as it stands, but for its steps.
@@ -224,6 +225,7 @@ impl Room {
         self.card_changed = true;
         self.tell_sights(0);
         self.wake_bots();
+        self.watch_absent();
         Ok(())
     }
 

@@ -84,6 +84,13 @@ impl Store {
         Ok(secrets)
     }
 
+    /// The last things said at a table, in order.
+    pub(crate) async fn said(&self, table: &str, most: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT line FROM said WHERE of_table = $1 ORDER BY n DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(table).bind(most).fetch_all(&self.pool).await?;
+        rows.into_iter().rev().map(|row| row.try_get("line")).collect()
+    }
+
     /// A pack that a table was opened with.
     pub(crate) async fn pack(&self, hash: &str) -> Result<Option<(String, String)>, StoreError> {
         let sql = "SELECT name, content FROM packs WHERE hash = $1";

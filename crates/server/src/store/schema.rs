@@ -5,9 +5,10 @@ use sqlx::SqlitePool;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use std::borrow::Cow;
 
-const STEPS: [(&str, &str); 1] = [(
-    "tables, steps, secrets, packs, accounts",
-    "CREATE TABLE tables (
+const STEPS: [(&str, &str); 2] = [
+    (
+        "tables, steps, secrets, packs, accounts",
+        "CREATE TABLE tables (
          id TEXT PRIMARY KEY NOT NULL,
          made BIGINT NOT NULL,
          status TEXT NOT NULL,
@@ -54,7 +55,17 @@ const STEPS: [(&str, &str); 1] = [(
          seat BIGINT NOT NULL,
          PRIMARY KEY (account, of_table, seat)
      ) WITHOUT ROWID;",
-)];
+    ),
+    (
+        "what was said",
+        "CREATE TABLE said (
+         of_table TEXT NOT NULL,
+         n BIGINT NOT NULL,
+         line TEXT NOT NULL,
+         PRIMARY KEY (of_table, n)
+     ) WITHOUT ROWID;",
+    ),
+];
 
 /// Brings a database up to date.
 ///

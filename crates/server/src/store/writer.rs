@@ -26,6 +26,8 @@ pub(crate) enum Op {
     Step { table: String, step: Step },
     /// Where a table stands.
     Status { table: String, status: &'static str },
+    /// Something was said at a table, in JSON.
+    Said { table: String, line: String },
     /// When a table wants to be looked at.
     Wake { table: String, at: Option<i64> },
     /// A secret of a seat.
@@ -40,6 +42,18 @@ pub(crate) enum Op {
     Sitting { account: String, table: String, seat: usize },
     /// A table and all that belongs to it goes.
     Delete { table: String },
+}
+
+impl Op {
+    /// A step as the list that [`transaction`] hands over.
+    fn as_step(&self) -> Option<(&str, i64, &str, i64, i64, i64)> {
+        match self {
+            Op::Step { table, step } => {
+                Some((table, step.n, &step.text, step.fingerprint, step.at, step.spent))
+            }
+            _ => None,
+        }
+    }
 }
 
 pub(super) async fn start(
@@ -90,29 +104,32 @@ async fn write(connection: &mut SqliteConnection, batches: Vec<Batch>, metrics: 
 async fn transaction(connection: &mut SqliteConnection, batches: &[&Batch]) -> Result<(), sqlx::Error> {
     // A plain BEGIN that turns into a write later can fail under concurrency; this one waits its turn.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    for op in batches.iter().flat_map(|batch| &batch.ops) {
+    let ops = || batches.iter().flat_map(|batch| &batch.ops);
+    for op in ops() {
         apply(&mut transaction, op).await?;
+    }
+    let steps: Vec<_> = ops().filter_map(Op::as_step).collect();
+    if !steps.is_empty() {
+        // Each statement is a journey to the database and back: all steps go together. The operator may have
+        // deleted a table meanwhile: then there is nothing to play on.
+        let written = sqlx::query(
+            "INSERT INTO steps (of_table, n, step, fingerprint, at, spent)
+             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+             FROM json_each($1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)",
+        )
+        .bind(serde_json::to_string(&steps).unwrap_or_default());
+        let written = written.execute(&mut *transaction).await?.rows_affected();
+        if written != steps.len() as u64 {
+            return Err(sqlx::Error::RowNotFound);
+        }
     }
     transaction.commit().await
 }
 
 async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::Error> {
     let query = match op {
-        Op::Step { table, step } => {
-            // The operator may have deleted the table meanwhile: then there is nothing to play on.
-            let step = sqlx::query(
-                "INSERT INTO steps (of_table, n, step, fingerprint, at, spent)
-                 SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-            )
-            .bind(table)
-            .bind(step.n)
-            .bind(&step.text)
-            .bind(step.fingerprint)
-            .bind(step.at)
-            .bind(step.spent);
-            let written = step.execute(connection).await?.rows_affected();
-            return if written == 1 { Ok(()) } else { Err(sqlx::Error::RowNotFound) };
-        }
+        // Steps are written together.
+        Op::Step { .. } => return Ok(()),
         Op::Table(row) => sqlx::query(
             "INSERT INTO tables (id, made, status, listed, game, kept) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, kept = excluded.kept",
@@ -126,6 +143,12 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         Op::Status { table, status } => {
             sqlx::query("UPDATE tables SET status = $1 WHERE id = $2").bind(*status).bind(table)
         }
+        Op::Said { table, line } => sqlx::query(
+            "INSERT INTO said (of_table, n, line)
+             SELECT $1, coalesce((SELECT max(n) + 1 FROM said WHERE of_table = $1), 0), $2",
+        )
+        .bind(table)
+        .bind(line),
         Op::Wake { table, at } => sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table),
         Op::Secret { hash, table, seat } => {
             sqlx::query("INSERT INTO secrets (hash, of_table, seat) VALUES ($1, $2, $3)")
@@ -162,6 +185,7 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
                 "DELETE FROM steps WHERE of_table = $1",
                 "DELETE FROM secrets WHERE of_table = $1",
                 "DELETE FROM sittings WHERE of_table = $1",
+                "DELETE FROM said WHERE of_table = $1",
             ] {
                 sqlx::query(sql).bind(table).execute(&mut *connection).await?;
             }

@@ -99,6 +99,11 @@ async fn answers_have_the_shapes_of_the_document() {
         ("get", "/api/tables/{table}/proof", format!("/api/tables/{over}/proof"), Value::Null),
         ("get", "/api/tables/{table}/replay", format!("/api/tables/{over}/replay?ply=3&eye=B"), Value::Null),
         ("get", "/api/tables/{table}/replay", format!("/api/tables/{over}/replay?ply=999999"), Value::Null),
+        ("get", "/api/tables/{table}/analysis", format!("/api/tables/{over}/analysis"), Value::Null),
+        ("post", "/api/tables/{table}/analysis", format!("/api/tables/{over}/analysis"), Value::Null),
+        ("post", "/api/tables/{table}/analysis", format!("/api/tables/{open_table}/analysis"), Value::Null),
+        ("get", "/api/tables/{table}/analysis", format!("/api/tables/{over}/analysis"), Value::Null),
+        ("post", "/api/packs", "/api/packs".into(), json!({"game": "coeur", "name": "mine", "text": ""})),
         ("post", "/api/accounts", "/api/accounts".into(), account.clone()),
         ("post", "/api/sessions", "/api/sessions".into(), account),
         ("get", "/api/me", "/api/me".into(), Value::Null),
@@ -125,6 +130,79 @@ async fn answers_have_the_shapes_of_the_document() {
             assert!(asked, "{method} {page} was not asked");
         }
     }
+    server.stop().await;
+}
+
+/// A finished game is analysed in the background, move by move, from what each seat knew.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn finished_games_are_analysed_in_the_background() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.analyses = 1;
+    let server = start(config).await;
+    let address = server.address();
+    let mut over = Vec::new();
+    for _ in 0..2 {
+        let seats = json!([{"who": "bot", "bot": "lanterne"}, {"who": "bot", "bot": "etincelle"}]);
+        let table = open(address, &json!({"game": "coeur", "seats": seats})).await.table;
+        Person::enter(address, &table, None).await.until_over().await;
+        over.push(format!("/api/tables/{table}/analysis"));
+    }
+    assert_eq!(get(address, &over[0]).await.status, 404);
+    let begun = ask(address, "POST", &over[0], "", "").await;
+    assert_eq!(begun.status, 200, "{begun:?}");
+    // One waits or is made: another has to wait until it may be asked for.
+    assert_eq!(ask(address, "POST", &over[1], "", "").await.status, 429);
+    let page = loop {
+        let page = get(address, &over[0]).await.json();
+        if page["done"] == page["of"] {
+            break page;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
+    let moves = page["moves"].as_array().unwrap();
+    assert!(moves.len() > 10, "{page}");
+    assert!(moves.iter().any(|m| m["loss"].as_f64().unwrap() > 0.0 && m["best"] != m["move"]), "{page}");
+    assert_eq!(ask(address, "POST", &over[1], "", "").await.status, 200);
+    server.stop().await;
+}
+
+/// Packs may be brought only where the operator says so; then they are checked, kept, and there after a restart.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn packs_are_brought_where_the_operator_allows_it() {
+    let folder = Folder::new();
+    let text = include_str!("../../../../games/coeur/pack/default.toml");
+    let pack = |name: &str, text: &str| json!({"game": "coeur", "name": name, "text": text});
+    let server = start(config(&folder)).await;
+    assert_eq!(post(server.address(), "/api/packs", &pack("mine", text)).await.status, 403);
+    server.stop().await;
+    let mut open_house = config(&folder);
+    (open_house.uploads, open_house.limits.packs) = (true, 1);
+    let server = start(open_house.clone()).await;
+    let address = server.address();
+    for (name, text, status) in [
+        ("../escape", text, 400),
+        ("mine", "nonsense = true", 400),
+        ("mine", &*"x".repeat(300_000), 413),
+        ("default", text, 409),
+        ("mine", text, 200),
+        ("mine", text, 409),
+        ("another", text, 409),
+    ] {
+        let answer = post(address, "/api/packs", &pack(name, text)).await;
+        assert_eq!(answer.status, status, "{name}: {answer:?}");
+    }
+    server.stop().await;
+    let server = start(open_house).await;
+    let games = get(server.address(), "/api/games").await.json();
+    let packs =
+        games["games"].as_array().unwrap().iter().find(|game| game["id"] == "coeur").unwrap()["packs"]
+            .clone();
+    assert!(packs.as_array().unwrap().iter().any(|pack| pack["name"] == "mine"), "{packs}");
+    assert_eq!(games["bots"].as_array().unwrap().len(), 5);
+    let seats = json!([{"who": "me"}, {"who": "bot", "bot": "lanterne"}]);
+    let body = json!({"game": "coeur", "pack": "mine", "seats": seats, "name": "Anna"});
+    assert_eq!(post(server.address(), "/api/tables", &body).await.status, 200);
     server.stop().await;
 }
 

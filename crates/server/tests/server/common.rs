@@ -139,7 +139,7 @@ pub async fn seated(address: SocketAddr, game: &str, people: usize) -> (String, 
         all.push(Person::enter(address, &table, Some(secret)).await);
     }
     for person in &mut all {
-        person.until_version(1).await;
+        person.until_dealt().await;
     }
     (table, secrets, all)
 }
@@ -220,6 +220,11 @@ impl Person {
                 return found;
             }
         }
+    }
+
+    /// Hears until something is dealt.
+    pub async fn until_dealt(&mut self) {
+        self.until_version(0).await;
     }
 
     /// Hears until the table has this version or a later one.

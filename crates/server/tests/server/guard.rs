@@ -180,10 +180,10 @@ async fn garbage_changes_nothing() {
     let address = server.address();
     let (table, secrets) = gather(address, "coeur", 2).await;
     let mut anna = Person::enter(address, &table, Some(&secrets[0])).await;
+    let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
     anna.until_version(1).await;
     let before = anna.sight.clone().unwrap();
     let mut noise = Noise(42);
-    let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
     for sent in 0..most {
         let message = noise.message();
         if bruno.socket.send(message).await.is_err() {

@@ -56,11 +56,13 @@ async fn play_until_killed(
     let mut person = Person { socket, sight: None, room: None, ending: None, eye: String::new() };
     let enter = Do::Enter { table, secret: Some(secret), lang: None };
     let mut sent: Option<String> = None;
-    let (mut say, mut ready) = (Some(enter), false);
+    let mut say = Some(enter);
     loop {
         if let Some(what) = say.take() {
             use futures_util::SinkExt as _;
-            let text = serde_json::to_string(&antre_wire::server::Said { id: None, what }).unwrap();
+            // Only moves are counted: the answers to all else bear a mark.
+            let id = (!matches!(what, Do::Play { .. })).then_some(antre_wire::Id::Number(0));
+            let text = serde_json::to_string(&antre_wire::server::Said { id, what }).unwrap();
             if person.socket.send(tokio_tungstenite::tungstenite::Message::text(text)).await.is_err() {
                 return;
             }
@@ -71,11 +73,9 @@ async fn play_until_killed(
                 person.eye = eye;
                 say = Some(Do::Ready { contribution: None });
             }
-            Word::Done { .. } => {
-                // The first is for being ready.
-                if let Some(notation) = sent.take().filter(|_| std::mem::replace(&mut ready, true)) {
-                    confirmed.lock().unwrap().push(format!("{} {notation}", person.eye));
-                }
+            Word::Done { id: None, .. } => {
+                let notation = sent.take().expect("only moves are confirmed");
+                confirmed.lock().unwrap().push(format!("{} {notation}", person.eye));
             }
             Word::Refused { why, .. } => panic!("refused: {why:?}"),
             Word::Sight(sight) => {
@@ -102,7 +102,7 @@ async fn slow_nothing_confirmed_is_ever_lost() {
     for round in 0..rounds {
         let (mut child, address) = launch(&folder);
         while tables.len() < 6 {
-            let game = ["coeur", "aetherya", "drako", "drarkane"][tables.len() % 4];
+            let game = ["coeur", "aetherya", "drako", "drarkane", "drakerion"][tables.len() % 5];
             let (table, secrets) = gather(address, game, 2).await;
             tables.push((table, secrets, Confirmed::default()));
         }

@@ -9,6 +9,8 @@
 
 mod api;
 mod common;
+mod doors;
 mod guard;
 mod kill;
+mod records;
 mod tables;

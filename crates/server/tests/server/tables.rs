@@ -71,7 +71,7 @@ async fn every_game_is_played_proven_and_played_again() {
         for secret in &secrets {
             all.push(Person::enter(address, &again, Some(secret)).await);
         }
-        all[1].until_version(1).await;
+        all[1].until_dealt().await;
         assert_eq!(all[1].eye, "B");
     }
     server.stop().await;
@@ -225,6 +225,57 @@ async fn talk_is_heard_muted_and_switched_off() {
     let opened = open(address, &quiet).await;
     let mut person = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
     assert_eq!(person.try_do(Do::Say { text: "hm".into() }).await.unwrap_err().code, Trouble::ChatOff);
+    // What was said and who is not heard outlast the server.
+    bruno.try_do(Do::Mute { seat: "A".into(), on: true }).await.unwrap();
+    server.stop().await;
+    let server = start(config(&folder)).await;
+    let mut watcher = Person::enter(server.address(), &table, None).await;
+    assert_eq!(watcher.until(said).await, "Bonjour");
+    let mut anna = Person::enter(server.address(), &table, Some(&secrets[0])).await;
+    let mut bruno = Person::enter(server.address(), &table, Some(&secrets[1])).await;
+    anna.try_do(Do::Say { text: "still unheard".into() }).await.unwrap();
+    bruno.try_do(Do::Mute { seat: "A".into(), on: false }).await.unwrap();
+    anna.try_do(Do::Say { text: "heard again".into() }).await.unwrap();
+    assert_eq!(bruno.until(said).await, "heard again");
+    server.stop().await;
+}
+
+/// Whoever is away when their turn comes is told once, where they wish and the operator allows.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_who_are_away_are_told_of_their_turn() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let hook = format!("http://{}/anna", listener.local_addr().unwrap());
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.webhooks = vec![hook.clone()];
+    config.limits.away_seconds = 0;
+    let server = start(config).await;
+    let (_, _, mut people) = seated(server.address(), "coeur", 2).await;
+    let actor = people.iter().position(|person| person.pick(0).is_some()).unwrap();
+    let mut away = people.remove(1 - actor);
+    let mut here = people.remove(0);
+    let elsewhere = Do::Notify { url: Some("http://127.0.0.1:1/".into()) };
+    assert_eq!(away.try_do(elsewhere).await.unwrap_err().code, Trouble::NotAllowed);
+    away.try_do(Do::Notify { url: Some(hook) }).await.unwrap();
+    drop(away);
+    here.until(|word| {
+        matches!(word, Word::Room(room) if room.seats.iter().any(|seat| !seat.present)).then_some(())
+    })
+    .await;
+    while let Some(notation) = here.pick(0) {
+        let version = here.play(&notation).await.unwrap();
+        here.until_version(version).await;
+    }
+    let (mut stream, _) = tokio::time::timeout(LONG, listener.accept()).await.unwrap().unwrap();
+    let mut bytes = [0; 2048];
+    let mut text = String::new();
+    while !text.contains("message") {
+        let n = stream.read(&mut bytes).await.unwrap();
+        text.push_str(&String::from_utf8_lossy(&bytes[..n]));
+    }
+    assert!(text.starts_with("POST /anna") && text.contains("it is your turn at Cœur de Dragon"), "{text}");
+    stream.write_all(b"HTTP/1.1 204 Yes\r\n\r\n").await.unwrap();
     server.stop().await;
 }
 

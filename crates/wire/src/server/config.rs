@@ -17,6 +17,10 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether people can make accounts.
     pub accounts: bool,
+    /// Players may be told that it is their turn at addresses that begin like this; nowhere if there are none.
+    pub webhooks: Vec<String>,
+    /// Whether people may bring their own packs.
+    pub uploads: bool,
     /// The token that `/metrics` asks for; without one it answers only to this machine.
     pub metrics_token: String,
     /// How much is written to the log: `error`, `warn`, `info` or `debug`.
@@ -53,6 +57,12 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Bytes of a message on a socket.
     pub frame_bytes: usize,
+    /// Bytes of a pack that somebody brings.
+    pub pack_bytes: usize,
+    /// Packs that people may have brought, all together.
+    pub packs: usize,
+    /// Finished games that wait to be analysed, or are.
+    pub analyses: usize,
     /// Letters of something said.
     pub chat_letters: usize,
     /// Requests an address may make at once.
@@ -75,6 +85,8 @@ pub struct Limits {
     pub think_iterations: u32,
     /// Bots answer at multiples of so many milliseconds, so that their haste tells nothing.
     pub bot_pace_ms: u64,
+    /// Seconds a player may be away at their turn before they are told of it, where they want to be.
+    pub away_seconds: u64,
     /// Seconds after which a table that nobody looks at is put away until it is needed.
     pub forget_seconds: u64,
 }
@@ -87,6 +99,8 @@ impl Default for Config {
             trust_proxy: false,
             origins: Vec::new(),
             accounts: true,
+            webhooks: Vec::new(),
+            uploads: false,
             metrics_token: String::new(),
             log: LogLevel::Info,
             limits: Limits::default(),
@@ -102,6 +116,9 @@ impl Default for Limits {
             sockets_per_address: 200,
             body_bytes: 64 * 1024,
             frame_bytes: 4 * 1024,
+            pack_bytes: 256 * 1024,
+            packs: 100,
+            analyses: 8,
             chat_letters: 280,
             request_burst: 60,
             requests_per_second: 10.0,
@@ -113,6 +130,7 @@ impl Default for Limits {
             think_ms: 5_000,
             think_iterations: 50_000,
             bot_pace_ms: 400,
+            away_seconds: 20,
             forget_seconds: 300,
         }
     }

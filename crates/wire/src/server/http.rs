@@ -203,11 +203,61 @@ pub struct ReplayPage {
     pub plies: u32,
     /// What the eye saw.
     pub scene: Scene,
-    /// What happened at this ply, nothing hidden.
+    /// What happened at this ply, as the eye perceived it; nothing hidden where no eye was named.
     pub told: Vec<String>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+}
+
+/// What a bot thinks of the moves of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct AnalysisPage {
+    /// How many plies it has looked at.
+    pub done: u32,
+    /// How many there are.
+    pub of: u32,
+    /// The moves it has an opinion of, in order.
+    pub moves: Vec<StudiedMove>,
+}
+
+/// What a bot thinks of a move that was played, from what the seat knew.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct StudiedMove {
+    /// The ply, from 1.
+    pub ply: u32,
+    /// Who played it.
+    pub seat: String,
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// The move in words.
+    pub label: String,
+    /// The chance to win with it, from 0 to 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<f64>,
+    /// The move the bot would have played, in notation.
+    pub best: String,
+    /// That move in words.
+    pub best_label: String,
+    /// The chance to win with that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best_chance: Option<f64>,
+    /// How much of the chance to win was given away.
+    pub loss: f64,
+}
+
+/// A pack that somebody brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PackAsk {
+    /// The game's short name.
+    pub game: String,
+    /// What the pack is to be called: small letters, digits and hyphens.
+    pub name: String,
+    /// Its text.
+    pub text: String,
 }
 
 /// A proof to be checked.

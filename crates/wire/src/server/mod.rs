@@ -8,9 +8,10 @@ mod stored;
 
 pub use config::{Config, Limits, LogLevel};
 pub use http::{
-    Account, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine, MyTable, NewTable,
-    Opened, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, TooMuch, Verified, VerifyAsk,
+    Account, AnalysisPage, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine,
+    MyTable, NewTable, Opened, PackAsk, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, StudiedMove,
+    TooMuch, Verified, VerifyAsk,
 };
 pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
 pub use socket::{BadWord, ChatLine, Do, Ending, Preset, Said, Sight, Trouble, UndoCard, Why, Word};
-pub use stored::{Kept, KeptSeat};
+pub use stored::{Kept, KeptSeat, Webhook};

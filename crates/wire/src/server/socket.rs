@@ -93,6 +93,13 @@ pub enum Do {
     ClaimTime {},
     /// What would a bot do here?
     Hint {},
+    /// Where to tell the player of this seat that it is their turn while they are away; nowhere if left out.
+    Notify {
+        /// An address that the operator allows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        url: Option<String>,
+    },
     /// Play again.
     Rematch {},
     /// Is anybody there?

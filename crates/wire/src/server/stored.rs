@@ -1,5 +1,6 @@
 //! What the server stores about a table beside its moves.
 
+use crate::LangCode;
 use crate::server::{Clock, Who};
 use serde::{Deserialize, Serialize};
 
@@ -51,4 +52,17 @@ pub struct KeptSeat {
     pub contribution: String,
     /// How many hints were given.
     pub hints: u32,
+    /// The letters of the seats that the player does not want to hear.
+    pub muted: String,
+    /// Where the player is told that it is their turn.
+    pub webhook: Option<Webhook>,
+}
+
+/// Where a player is told that it is their turn, and in which language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Webhook {
+    /// The address.
+    pub url: String,
+    /// The language.
+    pub lang: LangCode,
 }

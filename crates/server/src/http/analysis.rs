@@ -1,0 +1,53 @@
+//! What a bot thinks of the moves of a finished game.
+
+use super::body::Asker;
+use super::tables::{Finished, finished};
+use crate::analyses::Analysis;
+use crate::refusal::Refusal;
+use antre_host::{Speaker, Study};
+use antre_wire::server::{AnalysisPage, StudiedMove, Trouble};
+use axum::extract::Path;
+use axum::response::Response;
+
+/// Begins an analysis, or says how far it is.
+pub(super) async fn begin(asker: Asker, Path(table): Path<String>) -> Response {
+    let page = match finished(&asker, &table).await {
+        Ok(game) => {
+            let Finished { record, speaker, .. } = game;
+            asker.app.house.analyses.begin(&table, record).map(|analysis| page(&analysis, &speaker))
+        }
+        Err(refusal) => Err(refusal),
+    };
+    asker.answer(page)
+}
+
+/// How far an analysis is, and what it found.
+pub(super) async fn find(asker: Asker, Path(table): Path<String>) -> Response {
+    let page = match finished(&asker, &table).await {
+        Ok(game) => match asker.app.house.analyses.find(&table) {
+            Some(analysis) => Ok(page(&analysis, &game.speaker)),
+            None => Err(Refusal::plain(Trouble::NotFound)),
+        },
+        Err(refusal) => Err(refusal),
+    };
+    asker.answer(page)
+}
+
+fn page(analysis: &Analysis, speaker: &Speaker) -> AnalysisPage {
+    let (done, studies) = analysis.so_far();
+    let studied = |(ply, study): &(u32, Study)| {
+        let (played, best) = (study.played(), study.best());
+        StudiedMove {
+            ply: *ply,
+            seat: study.advice.seat.to_string(),
+            notation: played.choice.notation.clone(),
+            label: speaker.say(&played.choice.label),
+            chance: played.chance.map(f64::from),
+            best: best.choice.notation.clone(),
+            best_label: speaker.say(&best.choice.label),
+            best_chance: best.chance.map(f64::from),
+            loss: f64::from(study.loss()),
+        }
+    };
+    AnalysisPage { done, of: analysis.of, moves: studies.iter().map(studied).collect() }
+}
