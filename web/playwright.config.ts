@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     trace: 'off',
+    actionTimeout: 20_000,
     locale: 'fr-FR',
     launchOptions: {
       executablePath,

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 const PLANS = [
   { name: "coeur-early", game: "coeur", seats: 2, seed: 3, eye: "A", plies: 9 },
   { name: "coeur-busy", game: "coeur", seats: 2, seed: 5, eye: "A", plies: 55 },
-  { name: "coeur-late", game: "coeur", seats: 2, seed: 8, eye: "B", plies: 72, lang: "en" },
+  { name: "coeur-late", game: "coeur", seats: 2, seed: 8, eye: "B", plies: 64, lang: "en" },
   { name: "coeur-over", game: "coeur", seats: 2, seed: 8, eye: "A", plies: 999 },
   { name: "coeur-watch", game: "coeur", seats: 2, seed: 5, eye: "S", plies: 40 },
   { name: "drako-early", game: "drako", seats: 2, seed: 2, eye: "B", plies: 8 },
@@ -68,7 +68,8 @@ for (const plan of PLANS) {
   }
   scene = await look();
   const choices = own() ? (await ask({ do: "choices", table: at, seat: eye, lang })).choices : [];
-  const kept = { game, seats, eye, lang, next, choices, scene };
+  const sheet = next.who === "over" ? (await ask({ do: "score", table: at, lang })).sheet : undefined;
+  const kept = { game, seats, eye, lang, next, choices, scene, sheet };
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(kept) + "\n");
   console.log(name, next.who, scene.headline, choices.length);
   await ask({ do: "close", table: at });

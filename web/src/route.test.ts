@@ -17,5 +17,6 @@ it('finds the table in what somebody pasted', () => {
     expect(tableOf(pasted)).toBe(name);
   }
   expect(tableOf('')).toBeUndefined();
+  expect(tableOf('nonsense')).toBeUndefined();
   expect(tableOf('https://x.example/')).toBeUndefined();
 });

@@ -50,5 +50,5 @@ function decode(part: string): string {
 /** The table that a link somebody pasted leads to: a whole address, its end, or the bare name. */
 export function tableOf(pasted: string): string | undefined {
   const name = pasted.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
-  return /^[A-Za-z0-9_-]{6,64}$/.test(name) ? name : undefined;
+  return /^[0-9a-f]{32}$/.test(name) ? name : undefined;
 }

@@ -60,7 +60,7 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await guest.getByRole('link', { name: 'Vérifier le mélange' }).click();
   await expect(guest.getByRole('heading', { name: 'Le mélange était honnête' })).toBeVisible();
   await guest.goto(`${server.url}/replay/${table}`);
-  await expect(guest.locator('.board [data-id]').first()).toBeVisible();
+  await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
   await guest.getByRole('button', { name: 'Un pas en avant' }).click();
   await expect(guest.getByText(/Étape 1 sur/)).toBeVisible();
   await other.close();

@@ -196,6 +196,8 @@ export class Table {
       case 'welcome':
         this.me = word.eye === 'S' ? null : word.eye;
         this.old = word.protocol !== PROTOCOL;
+        // Whoever comes in is told again what was said.
+        this.chat = [];
         return;
       case 'room':
         return this.see(word);
