@@ -93,7 +93,8 @@ fn configured(args: ServeArgs, speaker: &Speaker) -> Result<Config, Failure> {
     let mut config = settings::read(file, variables).map_err(|wrong| Failure::misread(speaker, &wrong))?;
     if let Some(listen) = args.listen {
         config.listen = listen;
-    } else if args.lan {
+    }
+    if args.lan {
         let port = config.listen.rsplit_once(':').map_or("8321", |(_, port)| port);
         config.listen = format!("0.0.0.0:{port}");
     }
