@@ -9,8 +9,8 @@ drakerion-stat = value
     .prestige = prestige
     .cost = cost
     .damage = damage
-drakerion-values = { $attack } / { $riposte } / { $hp }, prestige { $prestige }
-drakerion-values-ranged = { $attack } / { $riposte } / { $hp }, ranged { $ranged }, prestige { $prestige }
+drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, ranged { $ranged }
 drakerion-mark = mark
     .exhausted = exhausted
     .attacker = attacks
@@ -26,6 +26,7 @@ drakerion-mark-shield = { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
 }
+drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = attached to { $slot }
 drakerion-mark-owner = owned by { $seat }
 
@@ -154,6 +155,10 @@ drakerion-found-nothing = { $seat } finds nothing.
 drakerion-showed = { $seat } shows the hand.
 drakerion-shuffled = { $seat } shuffles the deck.
 drakerion-front-filled = Nobody is left in front: the support line of { $seat } steps forward.
+drakerion-full =
+    .changes = { $n } effects last already: this one comes to nothing.
+    .waiting = { $n } abilities wait already: further ones are not offered.
+    .ordered = { $n } attacks are ordered already: this one will not be held.
 drakerion-turn = Turn { $turn }: { $seat } is first player.
 drakerion-over = The game is over.
 

@@ -9,8 +9,8 @@ drakerion-stat = valeur
     .prestige = prestige
     .cost = coût
     .damage = dégâts
-drakerion-values = { $attack } / { $riposte } / { $hp }, prestige { $prestige }
-drakerion-values-ranged = { $attack } / { $riposte } / { $hp }, tir { $ranged }, prestige { $prestige }
+drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
 drakerion-mark = marque
     .exhausted = inclinée
     .attacker = attaque
@@ -29,6 +29,7 @@ drakerion-mark-shield = { $n ->
     [one] 1 Bouclier
    *[other] { $n } Boucliers
 }
+drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = liée à { $slot }
 drakerion-mark-owner = appartient à { $seat }
 
@@ -163,6 +164,10 @@ drakerion-found-nothing = { $seat } ne trouve rien.
 drakerion-showed = { $seat } montre sa main.
 drakerion-shuffled = { $seat } mélange son deck.
 drakerion-front-filled = Plus personne au front : la ligne de soutien de { $seat } s’avance.
+drakerion-full =
+    .changes = Déjà { $n } effets durables à la fois : celui-ci reste sans suite.
+    .waiting = Déjà { $n } capacités en attente : les suivantes ne sont pas proposées.
+    .ordered = Déjà { $n } attaques ordonnées : celle-ci n’aura pas lieu.
 drakerion-turn = Tour { $turn } : { $seat } est premier joueur.
 drakerion-over = La partie est terminée.
 

@@ -84,7 +84,7 @@ cmd-play = Plays a game, on the full screen or line by line. Without a game: you
     .ascii = Letters instead of drawn symbols
     .examples =
         antre play coeur
-        You against the best bot
+        You against Brasier, the usual opponent
         antre play coeur --seat A=human --seat B=human
         Two people at one screen
         antre play coeur --plain --seed 7

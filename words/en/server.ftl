@@ -64,6 +64,7 @@ proof-commitment = Commitment published before the deal: { $hash }
 ## The command antre serve
 
 serve-listens = Antre awaits you: { $url }
+serve-already = Antre is already running: { $url }
 serve-lan = On your home network: { $url }
 serve-data = Games are kept in { $folder }
 serve-stop-how = Ctrl-C stops the server; games go on where they were.

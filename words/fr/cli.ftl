@@ -84,7 +84,7 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
     .ascii = Des lettres au lieu des symboles dessinés
     .examples =
         antre play coeur
-        Vous contre le meilleur bot
+        Vous contre Brasier, l’adversaire habituel
         antre play coeur --seat A=human --seat B=human
         À deux sur le même écran
         antre play coeur --plain --seed 7

@@ -64,6 +64,7 @@ proof-commitment = Engagement publié avant la donne : { $hash }
 ## La commande antre serve
 
 serve-listens = Antre vous attend : { $url }
+serve-already = Antre tourne déjà : { $url }
 serve-lan = Sur le réseau de la maison : { $url }
 serve-data = Les parties sont gardées dans { $folder }
 serve-stop-how = Ctrl-C arrête le serveur ; les parties reprennent où elles étaient.

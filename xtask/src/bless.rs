@@ -1,4 +1,4 @@
-//! Rewriting committed texts: golden playthroughs and signatures. The diff is the review.
+//! Rewriting committed texts: golden playthroughs, signatures and the page's types. The diff is the review.
 
 use crate::{Failed, only, run, tidy};
 
@@ -15,20 +15,26 @@ pub(crate) fn signature(args: &[String]) -> Result<(), Failed> {
 /// `cargo xtask records`
 pub(crate) fn records(args: &[String]) -> Result<(), Failed> {
     only(args, &[])?;
-    let test = "the_records_of_every_release_replay";
-    let mut command = run::cargo(&["test", "-q", "-p", "antre-server", "--test", "server", test]);
-    command.env("ANTRE_BLESS", "1");
-    let (status, _) = run::tallied(command)?;
-    if status.success() { Ok(()) } else { Err(Failed::new("the records of this release do not replay")) }
+    rewrite(&["antre-server".into()], "the_records_of_every_release_replay")
 }
 
-/// Runs the games' tests with this word in their name, with leave to rewrite what they are compared with.
+/// `cargo xtask wire`
+pub(crate) fn wire(args: &[String]) -> Result<(), Failed> {
+    only(args, &[])?;
+    rewrite(&["antre-wire".into()], "the_page_has_these_types")
+}
+
+/// Runs the games' tests with this word in their name.
 fn bless(args: &[String], word: &str) -> Result<(), Failed> {
     only(args, &[])?;
-    let games = tidy::games()?;
+    rewrite(&tidy::games()?, word)
+}
+
+/// Runs the tests of these packages with this word in their name, with leave to rewrite what they are compared with.
+fn rewrite(packages: &[String], word: &str) -> Result<(), Failed> {
     let mut words = vec!["test", "--tests"];
-    for game in &games {
-        words.extend(["--package", game]);
+    for package in packages {
+        words.extend(["--package", package]);
     }
     words.push(word);
     let mut command = run::cargo(&words);
@@ -38,7 +44,7 @@ fn bless(args: &[String], word: &str) -> Result<(), Failed> {
         return Err(Failed::new(format!("the {word} tests failed; what they could write is written")));
     }
     if tally.passed == 0 {
-        return Err(Failed::new(format!("no test of {} has `{word}` in its name", games.join(", "))));
+        return Err(Failed::new(format!("no test of {} has `{word}` in its name", packages.join(", "))));
     }
     show();
     Ok(())
@@ -47,23 +53,23 @@ fn bless(args: &[String], word: &str) -> Result<(), Failed> {
 /// Shows what git says has changed; where there is no git, the files are written all the same.
 fn show() {
     let git = |args: &[&str]| run::read(run::program("git", args)).unwrap_or_default();
-    let status = git(&["status", "--short", "--untracked-files=all", "games"]);
+    let status = git(&["status", "--short", "--untracked-files=all", "games", "web"]);
     let changed: Vec<&str> = status.lines().filter(|line| is_blessed(line)).collect();
     if changed.is_empty() {
         println!("\nNothing changed.");
         return;
     }
-    println!("\nRead the difference before you commit it (git diff -- games):");
+    println!("\nRead the difference before you commit it (git diff -- games web):");
     for line in changed {
         println!("{line}");
     }
-    print!("{}", git(&["diff", "--stat", "--", "games"]));
+    print!("{}", git(&["diff", "--stat", "--", "games", "web"]));
 }
 
 /// Whether a line of `git status` names a file that blessing writes.
 fn is_blessed(line: &str) -> bool {
     let path = line.trim_matches('"');
-    path.ends_with("/SIGNATURE") || path.contains("/tests/golden/")
+    path.ends_with("/SIGNATURE") || path.ends_with("web/src/wire.ts") || path.contains("/tests/golden/")
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod served;
 mod soak;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -68,6 +69,16 @@ const COMMANDS: &[Command] = &[
         usage: "records",
         about: "Plays the hundred records a game that this release leaves behind; only before it is out.",
         run: bless::records,
+    },
+    Command {
+        usage: "wire",
+        about: "Writes the page's types anew from crates/wire and shows what changed.",
+        run: bless::wire,
+    },
+    Command {
+        usage: "web-test [--quick]",
+        about: "Checks the page and plays whole games in a real browser; --quick leaves the browser out.",
+        run: web::test,
     },
     Command {
         usage: "load [WHAT]",

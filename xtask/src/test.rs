@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check and test of the project, one after the other, with names and times.
 
 use crate::run::{self, Tally};
-use crate::{Failed, only, tidy};
+use crate::{Failed, only, tidy, web};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,8 @@ enum Work {
     Tests(Command),
     /// The checks of this very program.
     Tidy,
+    /// The page: its types, its modules and, unless it has to be quick, a browser.
+    Web { quick: bool },
 }
 
 /// `cargo xtask test [--quick]`
@@ -83,6 +85,7 @@ fn steps(quick: bool, nextest: bool) -> Vec<Step> {
     };
     tests("tests", &test_words(quick, nextest));
     tests("doctests", &["test", "--workspace", "--doc"]);
+    steps.push(Step { name: "web", component: None, work: Work::Web { quick } });
     steps
 }
 
@@ -112,6 +115,10 @@ impl Step {
         }
         match self.work {
             Work::Tidy => tidy::run(&[]).map(|()| PASSED).map_err(|Failed(why)| (FAILED, again("tidy", why))),
+            Work::Web { quick } => {
+                let args: &[String] = if quick { &["--quick".into()] } else { &[] };
+                web::test(args).map(|()| PASSED).map_err(|Failed(why)| (FAILED, again("web-test", why)))
+            }
             Work::Check(mut command) => match command.status() {
                 Ok(status) if status.success() => Ok(PASSED),
                 Ok(_) => Err((FAILED, again_by(&command))),
@@ -194,8 +201,8 @@ mod tests {
 
     #[test]
     fn the_quick_test_leaves_out_docs_and_what_is_slow() {
-        assert_eq!(names(false), ["fmt", "tidy", "clippy", "docs", "tests", "doctests"]);
-        assert_eq!(names(true), ["fmt", "tidy", "clippy", "tests", "doctests"]);
+        assert_eq!(names(false), ["fmt", "tidy", "clippy", "docs", "tests", "doctests", "web"]);
+        assert_eq!(names(true), ["fmt", "tidy", "clippy", "tests", "doctests", "web"]);
         for nextest in [false, true] {
             assert!(test_words(true, nextest).iter().any(|word| word.contains("slow")));
             assert!(!test_words(false, nextest).iter().any(|word| word.contains("slow")));

@@ -64,7 +64,7 @@ impl<R: Guide> Walker<R> {
         while let Some((m, child)) = self.select(rules, &world, at, actor, seat, rng) {
             rules.apply(&mut world, actor, m, &mut ());
             self.decisions += 1;
-            if self.tree.node(child).visits < self.sense.ripe {
+            if self.tree.node(child).visits == 0 {
                 break;
             }
             match settle_chance(rules, &mut world, rng) {
@@ -88,12 +88,14 @@ impl<R: Guide> Walker<R> {
             return Some(child);
         }
         let slot = self.tree.child(child, Actor::omen(omen), m, 0)?;
-        Some(self.tree.first_child(child) + slot)
+        let behind = self.tree.first_child(child) + slot;
+        self.path.push(behind);
+        Some(behind)
     }
 
-    /// Chooses among the moves that are legal in this world by the highest upper confidence bound; one that was never
-    /// tried comes first, the most promising of them. Writes the way down, and says where it goes on; nothing when the
-    /// arena is full and no child is known here.
+    /// Chooses among the moves that are legal in this world by the highest upper confidence bound. The most promising of
+    /// those that were never tried is weighed with them if the game says with how much doubt, else it comes first.
+    /// Writes the way down, and says where it goes on; nothing when the arena is full and no child is known here.
     #[inline]
     fn select(
         &mut self,
@@ -106,13 +108,19 @@ impl<R: Guide> Walker<R> {
     ) -> Option<(R::Move, usize)> {
         let Walker { tree, sense, .. } = self;
         let now = self.iterations;
-        let only = self.only.filter(|_| at == ROOT);
-        let new = tree.node(at).is_childless();
         let trust = sense.trust / 255.0;
+        let only = self.only.filter(|_| at == ROOT);
+        // The root was asked when it was planted.
+        let asking = trust > 0.0
+            && (tree.node(at).is_childless() || (at != ROOT && tree.node(at).visits < sense.asks));
         let width = sense.exploration * sense.exploration * std::f32::consts::LN_2;
         let mut best: Option<Choice<R::Move>> = None;
         let mut highest = f32::NEG_INFINITY;
-        let (mut untried, mut hint, mut veiled) = (0, 0, false);
+        // The most promising of those that were never tried, and how often it could have been.
+        let mut hope: Option<(Choice<R::Move>, u32)> = None;
+        let (mut most, mut equals) = (0, 0);
+        let (mut visits, mut total) = (0, 0.0);
+        let (mut hint, mut veiled) = (0, false);
         let mut look = |m: R::Move, worth: Option<i32>| {
             if only.is_some_and(|only| only != m) {
                 return;
@@ -132,31 +140,41 @@ impl<R: Guide> Walker<R> {
             }
             child.listed = now;
             child.chances += 1;
-            let bound = if child.visits == 0 {
-                // Beyond any bound of one that was tried; among equals any.
-                let bound = UNTRIED + f32::from(child.promise);
-                untried = if bound > highest { 1 } else { untried + u32::from(bound == highest) };
-                if bound == highest && rng.below(untried as usize) > 0 {
-                    return;
+            if child.visits == 0 {
+                if equals == 0 || child.promise > most {
+                    (most, equals) = (child.promise, 0);
                 }
-                bound
-            } else {
-                let part = 1.0 / child.visits as f32;
-                child.total * part
-                    + (width * rough_log2(child.chances) * part).sqrt()
-                    + trust * f32::from(child.promise) * part
-            };
+                equals += usize::from(child.promise == most);
+                if child.promise == most && rng.below(equals) == 0 {
+                    hope = Some((Choice { slot, m }, child.chances));
+                }
+                return;
+            }
+            visits += child.visits;
+            total += child.total;
+            let part = 1.0 / child.visits as f32;
+            let bound = child.total * part
+                + (width * rough_log2(child.chances) * part).sqrt()
+                + trust * f32::from(child.promise) * part;
             if bound >= highest {
                 highest = bound;
                 best = Some(Choice { slot, m });
             }
         };
-        // What moves promise is asked when a node gets its children; those that only later worlds allow begin in the
-        // middle.
-        if new && trust > 0.0 {
+        // Moves that only worlds allow which come after the asking begin in the middle.
+        if asking {
             rules.appraise(world, actor, &mut |m, worth| look(m, Some(worth)));
         } else {
             rules.moves(world, actor, &mut |m| look(m, None));
+        }
+        if let Some((untried, chances)) = hope {
+            // As if it had been tried once and had brought what its brothers bring, less the doubt.
+            let bound = sense.doubt.filter(|_| visits > 0).map_or(f32::INFINITY, |doubt| {
+                total / visits as f32 - doubt + (width * rough_log2(chances)).sqrt() + trust * f32::from(most)
+            });
+            if bound >= highest {
+                best = Some(untried);
+            }
         }
         let Choice { slot, m } = best?;
         let child = tree.first_child(at) + slot;
@@ -224,9 +242,6 @@ impl<R: Guide> Walker<R> {
     }
 }
 
-/// More than any bound of a move that was tried.
-const UNTRIED: f32 = 1e6;
-
 /// A worth as a promise between 0 and 255.
 #[inline]
 fn promise(worth: i32, sense: &Sense) -> u8 {
@@ -293,6 +308,31 @@ mod tests {
             let face = families.iter().find(|(children, _)| *children > 0).unwrap().1;
             assert_eq!(face * 2, families.iter().map(|(_, visits)| visits).sum::<u32>(), "{families:?}");
         }
+    }
+
+    /// A alone picks, and wins whatever it picks.
+    const IDLE: Scripted = Scripted {
+        seats: 2,
+        secret: false,
+        next: |s| if s.picks[0].is_none() { Next::seat(Seat::A) } else { Next::Over },
+        choices: |_, _| 3,
+        winners: |_| SeatSet::one(Seat::A),
+    };
+
+    #[test]
+    fn with_doubt_a_move_waits_until_enough_was_passed_over() {
+        let tried = |doubt, iterations| {
+            let view = IDLE.view(&State::default(), Eye::Seat(Seat::A));
+            let sense = Sense { exploration: 0.1, doubt, ..Sense::PLAIN };
+            let mut walker = Walker::<Scripted>::new(sense, None, 1_000);
+            let mut rng = Rng::new(1);
+            walker.plant(&IDLE, Seat::A, &view, &mut rng);
+            (0..iterations).for_each(|_| walker.iterate(&IDLE, Seat::A, &view, &mut rng));
+            walker.lines().filter(|(_, node)| node.visits > 0).count()
+        };
+        assert_eq!(tried(None, 3), 3, "each once before any twice");
+        assert_eq!(tried(Some(0.2), 10), 1);
+        assert_eq!(tried(Some(0.2), 1_000), 3);
     }
 
     #[test]

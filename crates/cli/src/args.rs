@@ -377,7 +377,7 @@ pub(crate) struct PublishArgs {
 }
 
 /// `antre serve`
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "file")]
     pub(crate) config: Option<PathBuf>,

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
 
 fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failure> {
     let Some(cli) = help::parse(words, speaker)? else { return Ok(()) };
-    let Some(command) = cli.command else { return play::ask(lang) };
+    let Some(command) = cli.command else { return serve::at_home(speaker) };
     match command {
         Command::Play(args) => play::run(args, lang),
         Command::Games(args) => games::run(&args, speaker),

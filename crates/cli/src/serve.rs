@@ -7,10 +7,59 @@ use crate::out::{self, HEAD, QUIET};
 use crate::play::home;
 use antre_host::Speaker;
 use antre_kernel::Phrase;
-use antre_server::{Config, Tls, settings};
-use std::io::Write as _;
+use antre_server::{Config, Keep, LogLevel, Page, PageFile, Tls, settings};
+use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+/// `antre` alone: a server for this machine, and its page in the browser.
+pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
+    let failed = |error: &io::Error| {
+        Failure::say(speaker, &Phrase::new("serve-failed").with("detail", io_words(speaker, error)))
+    };
+    let mut config = configured(ServeArgs::default(), speaker)?;
+    if std::env::var_os("ANTRE_SERVER_LOG").is_none() {
+        config.log = LogLevel::Warn;
+    }
+    let (listen, data) = (config.listen.clone(), config.data.display().to_string());
+    let served = antre_server::run(config, None, Some(page()), |address| {
+        let _ = greet(address, "http", false, &data, speaker);
+        show(&url("http", address));
+    });
+    match served {
+        // Somebody, most likely we ourselves, is already there: that is where the page is.
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            let url = format!("http://{listen}");
+            writeln!(
+                out::stdout(),
+                "{}",
+                speaker.say(&Phrase::new("serve-already").with("url", url.as_str()))
+            )?;
+            show(&url);
+            Ok(())
+        }
+        Err(error) => Err(failed(&error)),
+        Ok(()) => {
+            writeln!(out::stdout(), "{}", speaker.word("serve-stopped"))?;
+            Ok(())
+        }
+    }
+}
+
+/// Opens an address in the browser; where there is none, the address has been printed.
+fn show(url: &str) {
+    let _ = open::that_detached(url);
+}
+
+/// The page that is built into this program, as the server wants it.
+fn page() -> Page {
+    Arc::new(|path| {
+        let file = antre_page::file(path)?;
+        let keep = if file.forever { Keep::Forever } else { Keep::AskAgain };
+        Some(PageFile { kind: file.kind.into(), bytes: file.bytes, gzip: file.gzip, keep })
+    })
+}
 
 /// Serves until somebody stops it.
 pub(crate) fn run(args: ServeArgs, speaker: &Speaker) -> Result<(), Failure> {
@@ -24,7 +73,7 @@ pub(crate) fn run(args: ServeArgs, speaker: &Speaker) -> Result<(), Failure> {
     };
     let config = configured(args, speaker)?;
     let (scheme, data) = (if tls.is_some() { "https" } else { "http" }, config.data.display().to_string());
-    let served = antre_server::run(config, tls, None, |address| {
+    let served = antre_server::run(config, tls, Some(page()), |address| {
         // Where this cannot be written, the server still serves.
         let _ = greet(address, scheme, lan, &data, speaker);
     });
@@ -64,15 +113,18 @@ pub(crate) fn data_folder() -> PathBuf {
     home().unwrap_or_default().join("server")
 }
 
+/// The address of the page on this machine.
+fn url(scheme: &str, address: SocketAddr) -> String {
+    match address.ip().is_unspecified() {
+        true => format!("{scheme}://localhost:{}", address.port()),
+        false => format!("{scheme}://{address}"),
+    }
+}
+
 fn greet(address: SocketAddr, scheme: &str, lan: bool, data: &str, speaker: &Speaker) -> std::io::Result<()> {
     let mut stdout = out::stdout();
     let say = |key, url: String| speaker.say(&Phrase::new(key).with("url", url));
-    let here = if address.ip().is_unspecified() { "localhost".into() } else { address.ip().to_string() };
-    writeln!(
-        stdout,
-        "{HEAD}{}{HEAD:#}",
-        say("serve-listens", format!("{scheme}://{here}:{}", address.port()))
-    )?;
+    writeln!(stdout, "{HEAD}{}{HEAD:#}", say("serve-listens", url(scheme, address)))?;
     if lan {
         match antre_server::home_address() {
             Some(home) => {

@@ -88,7 +88,8 @@ pub struct Tuning([Option<u32>; Tuning::KEYS.len()]);
 
 impl Tuning {
     /// The words for the settings: those of [`Sense`], and how many trees are grown.
-    pub const KEYS: [&'static str; 7] = ["explore", "horizon", "trust", "clear", "ripe", "trees", "wit"];
+    pub const KEYS: [&'static str; 8] =
+        ["explore", "horizon", "trust", "clear", "doubt", "trees", "wit", "asks"];
     const TREES: usize = 5;
     /// A horizon that means the end of the game.
     const FAR: u32 = 1_000_000;
@@ -100,6 +101,7 @@ impl Tuning {
             let at = Tuning::KEYS.iter().position(|known| *known == key)?;
             let thousandths = match value {
                 "end" if key == "horizon" => Tuning::FAR,
+                "none" if key == "doubt" => Tuning::FAR,
                 _ => {
                     let value = value.parse::<f64>().ok().filter(|value| (0.0..=1000.0).contains(value))?;
                     (value * 1000.0).round() as u32
@@ -117,7 +119,9 @@ impl Tuning {
             horizon: self.0[1].map_or(own.horizon, |far| (far < Tuning::FAR).then_some(far / 1000)),
             trust: number(2, own.trust),
             clear: number(3, own.clear).max(0.001),
-            ripe: self.0[4].map_or(own.ripe, |ripe| ripe / 1000),
+            doubt: self.0[4]
+                .map_or(own.doubt, |doubt| (doubt < Tuning::FAR).then_some(doubt as f32 / 1000.0)),
+            asks: self.0[7].map_or(own.asks, |asks| asks / 1000),
             wit: self.0[6].map_or(own.wit, |wit| wit / 1000),
             ..own
         }

@@ -72,8 +72,12 @@ pub struct Sense {
     pub trust: f32,
     /// A worth that clearly speaks for a move.
     pub clear: f32,
-    /// How often a node is passed before it gets children.
-    pub ripe: u32,
+    /// How far below its brothers a move that was never tried is taken to be; if nothing is said, each is tried once
+    /// before any is tried twice.
+    pub doubt: Option<f32>,
+    /// In how many of its first visits a node asks what moves promise, beside the very first: later worlds allow other
+    /// moves of the others. Those that come after the asking begin in the middle.
+    pub asks: u32,
 }
 
 impl Sense {
@@ -85,7 +89,8 @@ impl Sense {
         wit: 0,
         trust: 0.0,
         clear: 1.0,
-        ripe: 1,
+        doubt: None,
+        asks: 0,
     };
 }
 

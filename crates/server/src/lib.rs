@@ -31,7 +31,7 @@ mod speech;
 mod store;
 mod thinkers;
 
-pub use antre_wire::server::{Config, Limits};
+pub use antre_wire::server::{Config, Limits, LogLevel};
 pub use http::{Keep, Page, PageFile};
 pub use run::{home_address, qr_code, run, wait};
 pub use serve::{Server, Tls};

@@ -14,7 +14,7 @@ mod typescript;
 pub use answer::{Answer, Code, Fault, Reply};
 pub use ask::{Ask, BadAsk, Id, LangCode, Pack, PackGiven, Request, read_body};
 pub use game::{GameCard, LogLine, Next, OptionCard, PackCard, Players, TableCard};
-pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};
+pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Sign, SignValue, Spot, Zone, ZoneKind};
 pub use score::{CardPoints, Outcome, SeatOutcome, SeatSheet, Sheet, SheetLine};
 pub use typescript::typescript;
 

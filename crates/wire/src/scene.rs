@@ -1,8 +1,10 @@
 //! What lies on the table and what may be done with it, with every text spoken.
 
 use antre_host::Speaker;
+use antre_kernel::{Arg, Phrase};
 use antre_stage as stage;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Everything one eye sees of a table.
@@ -103,6 +105,36 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub marks: Vec<String>,
+    /// The same before it is said, one for each mark: what a screen draws instead of words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Sign>>", optional)]
+    pub signs: Vec<Sign>,
+}
+
+/// Something to say that has not been said: the key of a sentence and what is to be put into it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct Sign {
+    /// The key in the word files.
+    pub key: String,
+    /// The values by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, SignValue>>", optional)]
+    pub values: BTreeMap<String, SignValue>,
+}
+
+/// A value of a sign.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum SignValue {
+    /// A number.
+    Number(i64),
+    /// A text, a name in the language of the answer, or the letter of a seat.
+    Text(String),
+    /// Another sign.
+    Sign(Sign),
+    /// Several.
+    List(Vec<SignValue>),
 }
 
 /// What is seen of a piece.
@@ -241,7 +273,31 @@ impl Piece {
             stage::Face::Down(back) => Face::Down { back: back.into() },
         };
         let marks = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
-        Piece { id: piece.id, face, at: piece.at.map(At::from), marks }
+        let signs = piece.marks.iter().map(|mark| Sign::from(mark, speaker)).collect();
+        Piece { id: piece.id, face, at: piece.at.map(At::from), marks, signs }
+    }
+}
+
+impl Sign {
+    /// A phrase, unsaid.
+    pub fn from(phrase: &Phrase, speaker: &Speaker) -> Sign {
+        let value = |(name, arg): &(&str, Arg)| ((*name).to_owned(), SignValue::from(arg, speaker));
+        Sign { key: phrase.key.into(), values: phrase.args.iter().map(value).collect() }
+    }
+}
+
+impl SignValue {
+    fn from(arg: &Arg, speaker: &Speaker) -> SignValue {
+        match arg {
+            Arg::Number(n) => SignValue::Number(*n),
+            Arg::Text(text) => SignValue::Text(text.clone()),
+            Arg::Name(names) => SignValue::Text(names.get(speaker.lang()).into()),
+            Arg::Seat(seat) => SignValue::Text(seat.to_string()),
+            Arg::Phrase(phrase) => SignValue::Sign(Sign::from(phrase, speaker)),
+            Arg::List(list) => {
+                SignValue::List(list.iter().map(|arg| SignValue::from(arg, speaker)).collect())
+            }
+        }
     }
 }
 
@@ -268,7 +324,7 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antre_kernel::{Lang, Names, Phrase, Seat};
+    use antre_kernel::{Lang, Names, Seat};
 
     #[test]
     fn a_scene_becomes_json_in_one_language() {
@@ -281,7 +337,7 @@ mod tests {
         };
         let mut shown = stage::Piece::new("hand A/0".into(), stage::Face::Up(card));
         shown.at = Some(stage::At::Hex { q: -1, r: 2 });
-        shown.marks.push(Phrase::new("no-such-key"));
+        shown.marks.push(Phrase::new("no-such-key").with("n", 2u8).with("by", Seat::A));
         let hidden = stage::Piece::new("hand A/1".into(), stage::Face::Down("back"));
         let zone = stage::Zone {
             id: "hand A".into(),
@@ -301,6 +357,7 @@ mod tests {
                 "spot": { "col": 1, "row": 2 },
                 "pieces": [
                     { "id": "hand A/0", "face": "up", "at": { "hex": { "q": -1, "r": 2 } }, "marks": ["no-such-key"],
+                      "signs": [{ "key": "no-such-key", "values": { "n": 2, "by": "A" } }],
                       "card": { "code": "CO3", "name": "Chest", "emblem": "CO", "value": 3 } },
                     { "id": "hand A/1", "face": "down", "back": "back" },
                 ],

@@ -42,6 +42,8 @@ pub fn typescript() -> String {
         ZoneKind,
         Spot,
         Piece,
+        Sign,
+        SignValue,
         Face,
         Card,
         At,
@@ -126,6 +128,17 @@ mod tests {
             assert!(text.contains(expected), "{expected} is missing from\n{text}");
         }
         assert!(!text.contains("bigint"));
+    }
+
+    /// `cargo xtask wire` writes the file anew.
+    #[test]
+    fn the_page_has_these_types() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
+        if std::env::var_os("ANTRE_BLESS").is_some() {
+            std::fs::write(path, typescript()).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(kept == typescript(), "web/src/wire.ts is stale: run `cargo xtask wire`");
     }
 
     #[test]

@@ -34,13 +34,14 @@ impl Aetherya {
 
 impl Guide for Aetherya {
     const SENSE: Sense = Sense {
-        budgets: [12_000, 48_000, 160_000],
+        budgets: [3_200, 16_000, 200_000],
         exploration: 0.2,
         horizon: Some(4),
         wit: 100,
         trust: 1.0,
         clear: 10.0,
-        ripe: 1,
+        doubt: Some(0.0),
+        asks: 0,
     };
 
     /// The card in hand, or else the one on top of the discard: cells are named without them.

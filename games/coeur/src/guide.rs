@@ -6,13 +6,14 @@ use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
 
 impl Guide for Coeur {
     const SENSE: Sense = Sense {
-        budgets: [4_000, 40_000, 400_000],
+        budgets: [1_600, 16_000, 400_000],
         exploration: 0.3,
         horizon: Some(4),
         wit: 100,
         trust: 1.0,
         clear: 10.0,
-        ripe: 1,
+        doubt: None,
+        asks: 0,
     };
 
     /// Points captured so far; the more cards are still to come, the less a lead means.

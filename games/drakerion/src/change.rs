@@ -81,7 +81,15 @@ impl Changes {
         self.list[usize::from(at) % CHANGES] = change;
     }
 
-    pub(crate) fn push(&mut self, change: Change) {
+    /// Whether nothing more can last.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        usize::from(self.len) >= CHANGES
+    }
+
+    /// Notes a change; whether there was room for it.
+    #[must_use]
+    pub(crate) fn push(&mut self, change: Change) -> bool {
         // Changes of one value for the same time add up, so that the list stays short.
         if let What::Stat(stat, by) = change.what {
             for old in self.iter_mut().filter(|old| old.on == change.on && old.until == change.until) {
@@ -89,16 +97,18 @@ impl Changes {
                     && *known == stat
                 {
                     *sum = sum.saturating_add(by);
-                    return;
+                    return true;
                 }
             }
         } else if self.iter().any(|old| *old == change) {
-            return;
+            return true;
         }
-        if usize::from(self.len) < CHANGES {
+        let room = !self.is_full();
+        if room {
             self.list[usize::from(self.len)] = change;
             self.len += 1;
         }
+        room
     }
 
     pub(crate) fn retain(&mut self, mut keep: impl FnMut(&Change) -> bool) {

@@ -1,6 +1,6 @@
 //! Combats: declaration, combat actions, damage and the end (DN-74 to DN-105).
 
-use crate::event::Event;
+use crate::event::{Event, Limit};
 use crate::game::Drakerion;
 use crate::language::{Duration, Forbidden, KeywordId, Mode, On, Stat};
 use crate::state::{Ask, Combat, CombatStage, ORDERED, Ordered, Phase, Ref, State, bits};
@@ -53,6 +53,8 @@ impl Drakerion {
             let (attacker, defender) = (Ref::slot(attacker), Ref::slot(defender));
             s.ordered[usize::from(s.ordered_count)] = Ordered { attacker, defender, mode };
             s.ordered_count += 1;
+        } else {
+            s.drop_one(Limit::Ordered);
         }
     }
 

@@ -217,7 +217,7 @@ impl Drakerion {
             Step::EndOption { choose } => return Go::To(choose),
             Step::Discount { next, until, .. } => {
                 let what = What::Discount(s.using.at, next, ctx.you.index() as u8);
-                s.changes.push(Change { on: NOWHERE, what, until });
+                s.change(Change { on: NOWHERE, what, until });
             }
             Step::Ask { who, costs, otherwise, .. } => {
                 let payer = seat_of(who, ctx.you);
@@ -251,8 +251,9 @@ impl Drakerion {
         out: &mut impl Narrate<Event>,
     ) {
         for slot in bits(self.select(s, to, ctx)) {
-            s.changes.push(Change { on: slot, what, until });
-            out.tell(|| event(self.named(s, slot)));
+            if s.change(Change { on: slot, what, until }) {
+                out.tell(|| event(self.named(s, slot)));
+            }
         }
     }
 

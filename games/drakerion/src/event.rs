@@ -125,6 +125,22 @@ pub struct Named {
     pub slot: Option<u8>,
 }
 
+/// What a game holds only so much of at once, so that a position stays small; no starter deck comes near.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Limit {
+    /// What lasts for a while.
+    Changes,
+    /// Abilities that wait.
+    Waiting,
+    /// Attacks that abilities ordered.
+    Ordered,
+}
+
+impl Limit {
+    pub(crate) const ALL: [Limit; 3] = [Limit::Changes, Limit::Waiting, Limit::Ordered];
+}
+
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -214,6 +230,8 @@ pub enum Event {
     Shuffled(Seat),
     /// The support line went to the front.
     FrontFilled(Seat),
+    /// There was no room for more of something, so what came last came to nothing.
+    Full(Limit),
     /// A turn begins.
     Turn(u8, Seat),
     /// The game is over.

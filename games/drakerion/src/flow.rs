@@ -1,6 +1,6 @@
 //! The course of a game: set-up, phases and turns, the state check and the end.
 
-use crate::event::Event;
+use crate::event::{Event, Limit};
 use crate::game::{Drakerion, GOAL, OPENING};
 use crate::language::{AbilityKind, Duration, Line, On, Stat};
 use crate::state::{
@@ -30,6 +30,8 @@ impl Drakerion {
             wounded: 0,
             standing: 0,
             reacting: 0,
+            usable: [0; 2],
+            shooting: 0,
             changes: Changes::default(),
             combat: Combat::default(),
             using: Using::default(),
@@ -55,6 +57,7 @@ impl Drakerion {
             uses: 0,
             progress: 0,
             exchanged: 0,
+            dropped: 0,
             won: 0,
             ending: Ending::None,
         };
@@ -65,6 +68,17 @@ impl Drakerion {
         }
         self.advance(&mut s, &mut ());
         s
+    }
+
+    /// Says what there was no room for.
+    #[inline]
+    pub(crate) fn tell_dropped(&self, s: &mut State, out: &mut impl Narrate<Event>) {
+        if s.dropped != 0 {
+            let dropped = std::mem::take(&mut s.dropped);
+            for limit in Limit::ALL.into_iter().filter(|&limit| dropped >> limit as u8 & 1 == 1) {
+                out.tell(|| Event::Full(limit));
+            }
+        }
     }
 
     /// Lets everything happen that needs nobody, until somebody or chance is asked.

@@ -2,7 +2,7 @@
 
 use crate::compile::compile;
 use crate::deck::{self, Deck};
-use crate::language::{AbilityKind, CardType, DeckList, Pack, ReactionZone, Stat};
+use crate::language::{AbilityKind, CardType, DeckList, KeywordId, Pack, ReactionZone, Stat};
 use crate::read::{read_deck, read_pack};
 use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, kind_of, local_of, owner_of};
 use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables};
@@ -103,6 +103,10 @@ pub struct Drakerion {
     pub(crate) from_hand: [u64; 2],
     /// A bit for each card of a seat with a discard action.
     pub(crate) recalls: [u64; 2],
+    /// A bit for each card of a seat that can be played as an action, and as a combat action.
+    pub(crate) playable: [[u64; 2]; 2],
+    /// As many abilities as one card has to be used as an action, and as a combat action.
+    pub(crate) most_uses: [u8; 2],
     /// Something can lower hit points, so that unwounded Characters can fall.
     pub(crate) hp_can_drop: bool,
     /// Something can give abilities.
@@ -164,6 +168,8 @@ impl Drakerion {
             from_discard: [0; 2],
             from_hand: [0; 2],
             recalls: [0; 2],
+            playable: [[0; 2]; 2],
+            most_uses: [0; 2],
             hp_can_drop: false,
             grants: false,
             givable: 0,
@@ -215,6 +221,19 @@ impl Drakerion {
             let seat = owner_of(kind).index();
             self.answered |= def.answers;
             self.touched |= def.touches;
+            let usable = [AbilityKind::Action, AbilityKind::Combat];
+            for (most, wanted) in self.most_uses.iter_mut().zip(usable) {
+                let own = def.abilities.of(&self.tables.abilities).iter();
+                *most = (*most).max(own.filter(|ability| ability.kind == wanted).count() as u8);
+            }
+            if local_of(kind) < FIRST_MANOEUVRE {
+                let [action, combat] = &mut self.playable[seat];
+                let is_event = def.card_type == CardType::Event;
+                let sudden = def.keywords >> KeywordId::Unpredictable as u8 & 1 == 1;
+                *action |= if !is_event || def.has(AbilityKind::Action) { bit } else { 0 };
+                *combat |=
+                    if is_event && def.has(AbilityKind::Combat) || !is_event && sudden { bit } else { 0 };
+            }
             if def.card_type == CardType::Attachment {
                 self.hp_can_drop |= def.values[Stat::Hp as usize] < 0;
             }

@@ -6,11 +6,20 @@ use crate::language::{AbilityKind, CardType, KeywordId, Line, Mode, Stat, Whose}
 use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::view::View;
-use antre_kernel::{Guide, MAX_SEATS, Seat, Sense, shares};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
 
 impl Guide for Drakerion {
     /// A game is long and a simulated choice dear: judged after sixteen, a search goes further (docs/strength.md).
-    const SENSE: Sense = Sense { budgets: [4_000, 24_000, 150_000], horizon: Some(16), ..Sense::PLAIN };
+    const SENSE: Sense = Sense {
+        budgets: [2_000, 10_000, 80_000],
+        exploration: 0.3,
+        horizon: Some(16),
+        wit: 100,
+        trust: 1.0,
+        clear: 10.0,
+        doubt: Some(0.0),
+        asks: 0,
+    };
 
     /// Prestige, and what still stands: a Character is worth what it can do and what it would give away.
     fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
@@ -24,7 +33,17 @@ impl Guide for Drakerion {
     }
 
     fn worth(&self, view: &View, seat: Seat, m: Move) -> i32 {
-        let s = &view.seen;
+        self.gain(&view.seen, seat, m)
+    }
+
+    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
+        self.moves(s, seat, &mut |m| out(m, self.gain(s, seat, m)));
+    }
+}
+
+impl Drakerion {
+    /// What a move promises; it reads nothing that the seat does not see.
+    fn gain(&self, s: &State, seat: Seat, m: Move) -> i32 {
         match m {
             Move::First(first) => i32::from(first == seat),
             Move::Line(line) => self.worth_of_line(s, seat, line),
@@ -61,9 +80,7 @@ impl Guide for Drakerion {
             Move::Pay => 2,
         }
     }
-}
 
-impl Drakerion {
     /// What a Character on the table is worth, in quarters of a prestige.
     fn body(&self, s: &State, slot: u8) -> i32 {
         let def = self.def(s.slot(slot).kind);
@@ -303,5 +320,19 @@ impl Drakerion {
         let Some(at) = self.waiting_of(s, seat, number) else { return 0 };
         let waiting = s.waiting[usize::from(at)];
         1 + self.worth_of_code(s, waiting.seat, waiting.ability)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_stage::{Boxed as _, PackText};
+    use antre_testkit::guide_agrees;
+
+    #[test]
+    fn what_is_asked_fast_is_what_is_said() {
+        let (name, text) = Drakerion::PACKS[0];
+        let game = Drakerion::build(&PackText { name, text }, None, &[]).unwrap();
+        guide_agrees(&game.unattended(), 4);
     }
 }

@@ -76,7 +76,7 @@ impl Drakerion {
         match m {
             Move::Pass => Ok(()),
             Move::Withdraw => ensure(!s.has_withdrawn(seat.other()), Clause::SecondWithdrawal),
-            Move::Play(card) => self.judge_play(s, seat, card, false),
+            Move::Play(card) => self.judge_play_of(s, seat, card, false),
             Move::Use { slot, ability } => self.judge_use(s, seat, slot, ability, AbilityKind::Action),
             Move::Recall { card, ability } => self.judge_recall(s, seat, card, ability),
             Move::Attack { slot, mode } => self.judge_attack(s, seat, slot, mode),
@@ -87,7 +87,7 @@ impl Drakerion {
     pub(crate) fn judge_combat(&self, s: &State, seat: Seat, m: Move) -> Checked {
         match m {
             Move::Pass => Ok(()),
-            Move::Play(card) => self.judge_play(s, seat, card, true),
+            Move::Play(card) => self.judge_play_of(s, seat, card, true),
             Move::Use { slot, ability } => self.judge_use(s, seat, slot, ability, AbilityKind::Combat),
             Move::Intercept(slot) => self.judge_intercept(s, seat, slot),
             Move::Recall { .. } => Err(Clause::NoActionInCombat),
@@ -95,8 +95,13 @@ impl Drakerion {
         }
     }
 
-    pub(crate) fn judge_play(&self, s: &State, seat: Seat, card: u16, in_combat: bool) -> Checked {
+    fn judge_play_of(&self, s: &State, seat: Seat, card: u16, in_combat: bool) -> Checked {
         let Some(local) = self.in_hand(s, seat, card) else { return Err(Clause::FromHand) };
+        self.judge_play(s, seat, local, in_combat)
+    }
+
+    /// Whether a card of the hand may be played, by its number in the deck list.
+    pub(crate) fn judge_play(&self, s: &State, seat: Seat, local: u8, in_combat: bool) -> Checked {
         let kind = kind_of(seat, local);
         let def = self.def(kind);
         let unpredictable = def.keywords >> KeywordId::Unpredictable as u8 & 1 == 1;
@@ -107,7 +112,8 @@ impl Drakerion {
             let wanted = if in_combat { AbilityKind::Combat } else { AbilityKind::Action };
             ensure(def.has(wanted), Clause::EventFits)?;
         }
-        ensure(self.cost(s, kind) <= s.side(seat).gold, Clause::Gold)?;
+        let cost = self.cost(s, kind);
+        ensure(cost <= s.side(seat).gold, Clause::Gold)?;
         match def.card_type {
             CardType::Character => ensure(!self.name_taken(s, kind, seat), Clause::NameTaken),
             CardType::Attachment => {
@@ -117,11 +123,16 @@ impl Drakerion {
             CardType::Event => {
                 let wanted = if in_combat { AbilityKind::Combat } else { AbilityKind::Action };
                 let ctx = Ctx::of_card(seat, Place::Hand, kind);
-                let mut fitting = def.abilities.of(&self.tables.abilities).iter();
-                let fits =
-                    fitting.any(|ability| ability.kind == wanted && self.holds(s, ability.condition, ctx));
-                ensure(fits, Clause::EventFits)?;
-                ensure(self.event_ability(s, seat, kind, 0).is_some(), Clause::Cost)
+                let mut refusal = Clause::EventFits;
+                for ability in def.abilities.of(&self.tables.abilities) {
+                    if ability.kind == wanted && self.holds(s, ability.condition, ctx) {
+                        if self.payable(s, ability.costs, ctx, seat, cost, true) {
+                            return Ok(());
+                        }
+                        refusal = Clause::Cost;
+                    }
+                }
+                Err(refusal)
             }
             CardType::Banner | CardType::City | CardType::Manoeuvre => Err(Clause::FromHand),
         }

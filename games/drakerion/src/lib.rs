@@ -23,6 +23,7 @@ mod judge;
 pub mod language;
 mod list;
 mod notation;
+mod offer;
 mod pack;
 mod position;
 mod present;
@@ -42,7 +43,7 @@ mod zone;
 
 pub use clause::Clause;
 pub use deck::{check_deck, new_deck};
-pub use event::{Cards, Def, Event, HIDDEN_CARD, Move, Named, Roll};
+pub use event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named, Roll};
 pub use game::Drakerion;
 pub use read::{read_deck, read_pack};
 pub use state::{

@@ -1,10 +1,9 @@
 //! Which moves there are.
 
-use crate::act::GIVEN;
 use crate::event::Move;
 use crate::game::Drakerion;
-use crate::language::{AbilityKind, Line, Mode};
-use crate::state::{Ask, BANNER, CITY, FIRST_MANOEUVRE, MANOEUVRE, NOWHERE, State, bits, kind_of};
+use crate::language::Line;
+use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::value::Ctx;
 use antre_kernel::Seat;
@@ -12,8 +11,7 @@ use antre_kernel::Seat;
 impl Drakerion {
     pub(crate) fn list(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
         match s.ask {
-            Ask::Action => self.list_actions(s, seat, out),
-            Ask::Combat => self.list_combat(s, seat, out),
+            Ask::Action | Ask::Combat => self.list_offers(s, seat, out),
             _ => self.list_answers(s, seat, out),
         }
     }
@@ -21,77 +19,6 @@ impl Drakerion {
     pub(crate) fn offer(&self, s: &State, seat: Seat, m: Move, out: &mut impl FnMut(Move)) {
         if self.judge(s, seat, m).is_ok() {
             out(m);
-        }
-    }
-
-    pub(crate) fn list_actions(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
-        out(Move::Pass);
-        self.offer(s, seat, Move::Withdraw, out);
-        self.list_plays(s, seat, out);
-        self.list_uses(s, seat, AbilityKind::Action, out);
-        let recalls = s.side(seat).discard.mask() & self.recalls[seat.index()];
-        for local in bits(u128::from(recalls)) {
-            let kind = kind_of(seat, local);
-            let run = self.def(kind).abilities;
-            for ability in 0..(run.end - run.start) as u8 {
-                let card = self.kinds[usize::from(kind)];
-                self.offer(s, seat, Move::Recall { card, ability }, out);
-            }
-        }
-        for slot in bits(s.characters(seat)) {
-            for mode in [Mode::Melee, Mode::Ranged] {
-                if self.judge_attack(s, seat, slot, mode).is_ok() {
-                    out(Move::Attack { slot, mode });
-                }
-            }
-        }
-    }
-
-    pub(crate) fn list_combat(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
-        out(Move::Pass);
-        self.list_plays(s, seat, out);
-        self.list_uses(s, seat, AbilityKind::Combat, out);
-        if s.combat.opening && s.combat.mode == Mode::Melee {
-            for slot in bits(s.characters(seat)) {
-                self.offer(s, seat, Move::Intercept(slot), out);
-            }
-        }
-    }
-
-    pub(crate) fn list_plays(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
-        for local in s.side(seat).hand.kinds() {
-            let card = self.kinds[usize::from(kind_of(seat, local))];
-            if self.judge_play(s, seat, card, s.ask == Ask::Combat).is_ok() {
-                out(Move::Play(card));
-            }
-        }
-    }
-
-    pub(crate) fn list_uses(&self, s: &State, seat: Seat, kind: AbilityKind, out: &mut impl FnMut(Move)) {
-        let at = seat.index() as u8;
-        let places = 1u128 << (BANNER + at) | 1u128 << (CITY + at) | 1u128 << (MANOEUVRE + at);
-        for slot in bits(s.characters(seat) | s.attached | places) {
-            let lying = s.slot(slot);
-            if lying.kind == NOWHERE || lying.controller() != seat {
-                continue;
-            }
-            let def = self.def(lying.kind);
-            let shown = if slot >= BANNER { slot & !1 } else { slot };
-            if def.has(kind) {
-                for ability in 0..(def.abilities.end - def.abilities.start) as u8 {
-                    let index = def.abilities.start + u16::from(ability);
-                    if self.ability(index).kind == kind
-                        && self.judge_use(s, seat, shown, ability, kind).is_ok()
-                    {
-                        out(Move::Use { slot: shown, ability });
-                    }
-                }
-            }
-            if self.grants {
-                for number in bits(u128::from(self.given(s, slot))) {
-                    self.offer(s, seat, Move::Use { slot: shown, ability: GIVEN + number }, out);
-                }
-            }
         }
     }
 

@@ -1,10 +1,13 @@
 //! How Drakerion shows itself: the choices, the log, the result, the box.
 
 use crate::act::GIVEN;
-use crate::event::{Cards, Def, Event, HIDDEN_CARD, Move, Named};
+use crate::event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
-use crate::language::{Line, Mode, Stat};
-use crate::state::{Ask, BANNER, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, Phase, State, kind_of};
+use crate::language::{Card, Line, Mode, Stat};
+use crate::state::{
+    Ask, BANNER, CHANGES, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, ORDERED, Phase, State, WAITING,
+    bits, kind_of,
+};
 use crate::table::{Cost, Step};
 use crate::view::View;
 use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Rules as _, Seat};
@@ -152,8 +155,26 @@ impl Drakerion {
     /// What people call a card; a Named Character with its subtitle.
     pub(crate) fn card_name(&self, card: Def) -> Arg {
         match self.pack.cards.get(usize::from(card)) {
-            Some(card) => card.name.clone().into(),
+            Some(card) => self.called(card).into(),
             None => Phrase::new("drakerion-a-card").into(),
+        }
+    }
+
+    /// What a card is called: versions of a Named Character share their name and are told apart by their subtitles
+    /// (DN-123, DN-124), other cards of one name by a number.
+    pub(crate) fn called(&self, card: &Card) -> Names {
+        let mut alike = self.pack.cards.iter().filter(|other| other.name == card.name);
+        let Some(number) =
+            alike.clone().position(|other| other.id == card.id).filter(|_| alike.clone().count() > 1)
+        else {
+            return card.name.clone();
+        };
+        let Names { fr, en } = &card.name;
+        match card.subtitle() {
+            Some(own) if alike.all(|other| other.id == card.id || other.subtitle() != Some(own)) => {
+                Names::new(format!("{fr}, {}", own.fr), format!("{en}, {}", own.en))
+            }
+            _ => Names::new(format!("{fr} ({})", number + 1), format!("{en} ({})", number + 1)),
         }
     }
 
@@ -161,12 +182,9 @@ impl Drakerion {
     fn name_of(&self, named: Named) -> Arg {
         match (named.slot, self.pack.cards.get(usize::from(named.card))) {
             (Some(slot), Some(card)) => {
-                let number = u16::from(slot) + 1;
-                Names::new(
-                    format!("{}\u{a0}#{number}", card.name.fr),
-                    format!("{}\u{a0}#{number}", card.name.en),
-                )
-                .into()
+                let (number, name) = (u16::from(slot) + 1, self.called(card));
+                Names::new(format!("{}\u{a0}#{number}", name.fr), format!("{}\u{a0}#{number}", name.en))
+                    .into()
             }
             _ => self.card_name(named.card),
         }
@@ -202,6 +220,13 @@ impl Drakerion {
         };
         let at = bag.cards().position(|known| known == local)?;
         Some(format!("{zone} {seat}/{at}"))
+    }
+
+    /// The id of a Manoeuvre as it lies in the pile of its owner.
+    fn pile_piece(&self, s: &State, seat: Seat, card: Def) -> Option<String> {
+        let index = self.in_pile(s, seat, card)?;
+        let at = bits(u128::from(s.side(seat).pile)).position(|known| known == index)?;
+        Some(format!("pile {seat}/{at}"))
     }
 
     fn label(&self, s: &State, seat: Seat, m: Move, touches: &mut Vec<String>) -> Phrase {
@@ -242,7 +267,7 @@ impl Drakerion {
                 None => "drakerion-done.keep",
             }),
             Move::Manoeuvre(card) => {
-                touches.push(format!("pile {seat}"));
+                touches.extend(self.pile_piece(s, seat, card));
                 Phrase::new("drakerion-choose-manoeuvre").with("card", self.card_name(card))
             }
             Move::Pass => Phrase::new("drakerion-pass"),
@@ -446,6 +471,14 @@ impl Drakerion {
             Event::Showed(seat) => with("drakerion-showed", seat),
             Event::Shuffled(seat) => with("drakerion-shuffled", seat),
             Event::FrontFilled(seat) => with("drakerion-front-filled", seat),
+            Event::Full(limit) => {
+                let (key, n) = match limit {
+                    Limit::Changes => ("drakerion-full.changes", CHANGES),
+                    Limit::Waiting => ("drakerion-full.waiting", WAITING),
+                    Limit::Ordered => ("drakerion-full.ordered", ORDERED),
+                };
+                Phrase::new(key).with("n", n as i64)
+            }
             Event::Turn(turn, seat) => with("drakerion-turn", seat).with("turn", turn),
             Event::Over => Phrase::new("drakerion-over"),
         }

@@ -49,6 +49,7 @@ impl Rules for Drakerion {
     #[inline]
     fn apply(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
         self.act(s, seat, m, out);
+        self.tell_dropped(s, out);
     }
 
     #[inline]
@@ -63,6 +64,7 @@ impl Rules for Drakerion {
     #[inline]
     fn settle(&self, s: &mut State, roll: &Roll, out: &mut impl Narrate<Event>) {
         self.happen(s, roll, out);
+        self.tell_dropped(s, out);
     }
 
     fn outcome(&self, s: &State) -> Outcome {
@@ -92,6 +94,11 @@ impl Rules for Drakerion {
 
     #[inline]
     fn random_move(&self, s: &State, seat: Seat, rng: &mut Rng) -> Move {
+        if matches!(s.ask, Ask::Action | Ask::Combat)
+            && let Some(m) = self.draw_offer(s, seat, rng)
+        {
+            return m;
+        }
         let mut listed = [Move::Pass; REMEMBERED];
         let mut count = 0usize;
         self.list(s, seat, &mut |m| {

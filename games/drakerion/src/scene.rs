@@ -127,7 +127,7 @@ impl Drakerion {
         let emblem = card.faction.clone().unwrap_or_else(|| "none".into());
         Card {
             code: card.id.clone(),
-            name: card.name.clone(),
+            name: self.called(card),
             emblem,
             value,
             text: Some(self.printed[index].clone()),
@@ -154,13 +154,14 @@ impl Drakerion {
         bits(s.in_play()).filter(there).map(|slot| self.lying_piece(s, slot)).collect()
     }
 
-    /// A card in play with all that is to be seen of it.
+    /// A card in play with all that is to be seen of it; what changes most comes first, for places are narrow.
     fn lying_piece(&self, s: &State, slot: u8) -> Piece {
         let lying = s.slot(slot);
         let mut piece = Piece::new(format!("#{}", u16::from(slot) + 1), Face::Up(self.face(lying.kind)));
         let mut mark = |phrase: Phrase| piece.marks.push(phrase);
         let def = self.def(lying.kind);
-        if def.card_type == CardType::Character {
+        let is_character = def.card_type == CardType::Character;
+        if is_character {
             let value = |stat: Stat| i64::from(self.stat(s, slot, stat));
             let key = if def.shoots { "drakerion-values-ranged" } else { "drakerion-values" };
             let mut values = Phrase::new(key)
@@ -173,15 +174,11 @@ impl Drakerion {
             }
             mark(values);
         }
-        if def.card_type == CardType::Character {
-            for (keyword, key) in KEYWORDS {
-                if self.has_keyword(s, slot, keyword) {
-                    mark(Phrase::new(key));
-                }
-            }
+        if s.combat.engaged && s.combat.attacker == slot {
+            mark(Phrase::new("drakerion-mark.attacker"));
         }
-        if lying.inclined() {
-            mark(Phrase::new("drakerion-mark.exhausted"));
+        if s.combat.engaged && s.combat.defender == slot {
+            mark(Phrase::new("drakerion-mark.defender"));
         }
         if lying.damage > 0 {
             mark(Phrase::new("drakerion-mark-damage").with("n", lying.damage));
@@ -189,17 +186,25 @@ impl Drakerion {
         if lying.shield > 0 {
             mark(Phrase::new("drakerion-mark-shield").with("n", lying.shield));
         }
+        if lying.inclined() {
+            mark(Phrase::new("drakerion-mark.exhausted"));
+        }
         if lying.bearer != NOWHERE {
             mark(Phrase::new("drakerion-mark-bearer").with("slot", format!("#{}", lying.bearer + 1)));
         }
+        if is_character {
+            for (keyword, key) in KEYWORDS {
+                if self.has_keyword(s, slot, keyword) {
+                    mark(Phrase::new(key));
+                }
+            }
+            mark(
+                Phrase::new("drakerion-mark-prestige")
+                    .with("n", i64::from(self.stat(s, slot, Stat::Prestige))),
+            );
+        }
         if owner_of(lying.kind) != lying.controller() {
             mark(Phrase::new("drakerion-mark-owner").with("seat", owner_of(lying.kind)));
-        }
-        if s.combat.engaged && s.combat.attacker == slot {
-            mark(Phrase::new("drakerion-mark.attacker"));
-        }
-        if s.combat.engaged && s.combat.defender == slot {
-            mark(Phrase::new("drakerion-mark.defender"));
         }
         piece
     }

@@ -3,6 +3,7 @@
 pub use crate::bag::{Bag, Known};
 pub(crate) use crate::bag::{HIDDEN, bits};
 pub(crate) use crate::change::{Change, Changes, What};
+use crate::event::Limit;
 use crate::language::{Line, Mode};
 use antre_kernel::Seat;
 
@@ -20,11 +21,11 @@ pub(crate) const CITY: u8 = 122;
 pub(crate) const MANOEUVRE: u8 = 124;
 /// No slot, no card.
 pub(crate) const NOWHERE: u8 = 0xff;
-/// As many changes as can last at once; later ones have no effect.
+/// As many changes as can last at once; later ones have no effect, and the log says so.
 pub(crate) const CHANGES: usize = 64;
-/// As many abilities as can wait at once; later ones are not offered.
+/// As many abilities as can wait at once; later ones are not offered, and the log says so.
 pub(crate) const WAITING: usize = 48;
-/// As many attacks as abilities can order before the first of them is held.
+/// As many attacks as abilities can order before the first of them is held; later ones are not, and the log says so.
 pub(crate) const ORDERED: usize = 4;
 /// Variables of an ability, and cards in each.
 pub(crate) const VARS: usize = 4;
@@ -493,6 +494,10 @@ pub struct State {
     pub(crate) standing: u128,
     /// The slots whose cards have reactions.
     pub(crate) reacting: u128,
+    /// The slots whose cards have abilities to be used as an action, and as a combat action.
+    pub(crate) usable: [u128; 2],
+    /// The slots of Characters with the icon for ranged attacks.
+    pub(crate) shooting: u128,
     pub(crate) changes: Changes,
     /// The combat.
     pub combat: Combat,
@@ -537,6 +542,8 @@ pub struct State {
     pub(crate) progress: u8,
     /// How many cards of the hand are being exchanged.
     pub(crate) exchanged: u8,
+    /// What there was no room for since the last move; a bit for each [`Limit`]. Nothing between moves.
+    pub(crate) dropped: u8,
     /// Who won: a bit each, both for a draw.
     pub(crate) won: u8,
     /// Why it is over.
@@ -599,6 +606,21 @@ impl State {
     #[inline]
     pub(crate) fn occupied(&self, slot: u8) -> bool {
         usize::from(slot) < SLOTS && self.slots[usize::from(slot) % SLOTS].kind != NOWHERE
+    }
+
+    /// Takes note that there was no room for something.
+    #[cold]
+    pub(crate) fn drop_one(&mut self, limit: Limit) {
+        self.dropped |= 1 << limit as u8;
+    }
+
+    /// Notes something that lasts for a while; whether there was room for it.
+    pub(crate) fn change(&mut self, change: Change) -> bool {
+        let noted = self.changes.push(change);
+        if !noted {
+            self.drop_one(Limit::Changes);
+        }
+        noted
     }
 
     /// Whether this player has passed definitively (DN-53).

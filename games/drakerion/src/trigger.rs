@@ -1,6 +1,6 @@
 //! What answers what happens: abilities are noted when their time comes, and offered group by group.
 
-use crate::event::Event;
+use crate::event::{Event, Limit};
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, Duration, From, Mode, On, ReactionZone, Subtype, Whose};
 use crate::state::{
@@ -181,6 +181,8 @@ impl Drakerion {
         if usize::from(s.waiting_count) < WAITING {
             s.waiting[usize::from(s.waiting_count)] = waiting;
             s.waiting_count += 1;
+        } else {
+            s.drop_one(Limit::Waiting);
         }
     }
 
@@ -420,6 +422,6 @@ impl Drakerion {
             Per::Turn => Duration::Turn,
             Per::Game => Duration::Stay,
         };
-        s.changes.push(Change { on, what: What::Used(number, 1), until });
+        s.change(Change { on, what: What::Used(number, 1), until });
     }
 }

@@ -258,7 +258,8 @@ impl Drakerion {
                 let source = ctx.this.in_slot().unwrap_or(NOWHERE);
                 let had =
                     |change: &&crate::state::Change| change.what == What::Had(index) && change.on == source;
-                if !first_each_turn || s.changes.iter().find(had).is_none() {
+                // Where it could not be noted that it was had, it is not to be had.
+                if !first_each_turn || !s.changes.is_full() && s.changes.iter().find(had).is_none() {
                     visit(n, first_each_turn.then_some((source, index)));
                 }
             }
@@ -294,7 +295,7 @@ impl Drakerion {
             }
         });
         for (source, index) in had.into_iter().flatten() {
-            s.changes.push(Change { on: source, what: What::Had(index), until: Duration::Turn });
+            s.change(Change { on: source, what: What::Had(index), until: Duration::Turn });
         }
         for at in 0..s.changes.len() {
             let change = s.changes.get(at);
@@ -471,14 +472,14 @@ impl Drakerion {
             && (ability.limit == 0 || self.uses_of(s, index, ctx) < ability.limit)
     }
 
-    /// How often a limited ability was used.
+    /// How often a limited ability was used; where a use could not be noted there is none.
     pub(crate) fn uses_of(&self, s: &State, index: u16, ctx: Ctx) -> u8 {
         let (on, number) = self.limit_key(index, ctx);
         let used = s.changes.iter().find_map(|change| match change.what {
             What::Used(known, times) if known == number && change.on == on => Some(times),
             _ => None,
         });
-        used.unwrap_or(0)
+        used.unwrap_or(if s.changes.is_full() { u8::MAX } else { 0 })
     }
 
     /// Under what the uses of an ability are counted: its slot, or its owner where it has none.

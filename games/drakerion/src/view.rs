@@ -212,6 +212,7 @@ impl Drakerion {
             | Event::Showed(..)
             | Event::Shuffled(..)
             | Event::FrontFilled(..)
+            | Event::Full(..)
             | Event::Turn(..)
             | Event::Over => *event,
         }

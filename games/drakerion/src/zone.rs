@@ -35,6 +35,14 @@ impl Drakerion {
         if def.has(AbilityKind::Reaction) {
             s.reacting |= bit;
         }
+        for (usable, kind) in s.usable.iter_mut().zip([AbilityKind::Action, AbilityKind::Combat]) {
+            if def.has(kind) {
+                *usable |= bit;
+            }
+        }
+        if def.shoots {
+            s.shooting |= bit;
+        }
     }
 
     /// Takes a card out of its slot.
@@ -47,6 +55,8 @@ impl Drakerion {
         s.wounded &= keep;
         s.standing &= keep;
         s.reacting &= keep;
+        s.usable = s.usable.map(|slots| slots & keep);
+        s.shooting &= keep;
         *s.slot_mut(slot) = Slot::FREE;
     }
 

@@ -92,6 +92,39 @@ fn laws_of_the_options() {
     check_laws(build(EXAMPLES, &["deck_a=ronce", "deck_b=cinabre"]).unwrap(), 1, 204);
 }
 
+/// Decks full of what the starter decks hardly do: answers from the hand, cards taken from another hand, searches
+/// that end in play or on the deck, costs paid with hidden cards.
+#[test]
+fn laws_of_rare_words() {
+    let rare = ["vengeresse", "vent-mauvais", "fouille", "tri", "marchandage", "disette"];
+    let plain = [
+        "v-3-1-5",
+        "v-5-1-5",
+        "v-1-2-4-p2",
+        "v-1-1-4",
+        "v-4-2-6",
+        "v-3-1-4",
+        "v-2-2-4-p1",
+        "v-4-4-3-p2",
+        "v-2-1-3",
+        "v-2-3-4-p3",
+        "v-4-2-2-p3",
+        "v-2-3-4-p2",
+    ];
+    let mut text = EXAMPLES.replace("pick = \"random\"", "pick = \"you\"");
+    for card in rare {
+        assert!(text.contains(&format!(" {card} = 1,")), "{card}");
+        text = text.replace(&format!(" {card} = 1,"), &format!(" {card} = 3,"));
+    }
+    for card in plain {
+        assert!(text.contains(&format!(" {card} = 1,")), "{card}");
+        text = text.replace(&format!(" {card} = 1,"), "");
+    }
+    assert!(text.contains("pick = \"you\""));
+    check_laws(build(&text, &[]).unwrap(), 2, 300);
+    check_laws(build(&text, &["deck_a=ronce", "deck_b=ronce"]).unwrap(), 2, 301);
+}
+
 #[test]
 fn golden_playthroughs() {
     let golden = |name: &str| format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));

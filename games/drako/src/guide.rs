@@ -7,13 +7,14 @@ use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense};
 
 impl Guide for Drako {
     const SENSE: Sense = Sense {
-        budgets: [3_000, 24_000, 200_000],
+        budgets: [2_000, 16_000, 200_000],
         exploration: 0.2,
         horizon: Some(12),
         wit: 100,
         trust: 3.0,
         clear: 10.0,
-        ripe: 1,
+        doubt: Some(0.0),
+        asks: 16,
     };
 
     /// Each side's health against the cards the other has left to hurt it with, both as parts of what they began with.

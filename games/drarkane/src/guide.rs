@@ -11,13 +11,14 @@ const ROUND: f32 = 10.0;
 
 impl Guide for Drarkane {
     const SENSE: Sense = Sense {
-        budgets: [2_000, 12_000, 80_000],
+        budgets: [1_200, 6_000, 80_000],
         exploration: 0.4,
         horizon: None,
         wit: 90,
         trust: 1.0,
         clear: 10.0,
-        ripe: 1,
+        doubt: None,
+        asks: 0,
     };
 
     /// Alone everybody wins: points count.

@@ -85,6 +85,7 @@ const ARROWS: &[Arrow] = &[
         outside: true,
         why: "wire mirrors what kernel, stage and host show",
     },
+    Arrow { from: "crates/page", to: &[], outside: true, why: "page holds files and knows no game" },
     Arrow {
         from: TESTKIT,
         to: &["crates/kernel", "crates/stage", "crates/pack"],
@@ -108,6 +109,7 @@ const ARROWS: &[Arrow] = &[
             "crates/shelf",
             "crates/wire",
             "crates/server",
+            "crates/page",
         ],
         outside: true,
         why: "the command reaches games through shelf and host",

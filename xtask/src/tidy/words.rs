@@ -210,6 +210,19 @@ impl Said {
                 texts.insert(text.split('.').next().unwrap_or(text).to_owned());
             }
         }
+        for file in tree.files.iter().filter(|file| is_page(file)) {
+            for (at, _) in file.text.match_indices("t('") {
+                // What ends in this letter is another function.
+                let other =
+                    file.text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.'));
+                let key = file.text[at + 3..].split('\'').next().unwrap_or("");
+                if !other && is_text_key(key) {
+                    keys.push((key.to_owned(), (file.path.clone(), line_of(&file.text, at))));
+                }
+            }
+            let quoted = file.text.split('\'').filter(|text| is_text_key(text));
+            texts.extend(quoted.map(|text| text.split('.').next().unwrap_or(text).to_owned()));
+        }
         for file in tree.files.iter().filter(|file| file.path.ends_with(".ftl")) {
             let inside = file.text.split('{').skip(1).filter_map(|part| part.split('}').next());
             texts.extend(inside.map(|part| part.trim().split('.').next().unwrap_or("").to_owned()));
@@ -234,6 +247,18 @@ impl Said {
             }
         }
     }
+}
+
+/// Whether it is code of the page; its tests say nothing to anybody.
+fn is_page(file: &File) -> bool {
+    let is_code = file.path.ends_with(".svelte") || file.path.ends_with(".ts");
+    file.is_in("web/src") && is_code && !file.path.ends_with(".test.ts")
+}
+
+/// Whether a text has the shape of a key of the page, with or without an attribute.
+fn is_text_key(text: &str) -> bool {
+    let (key, attribute) = text.split_once('.').unwrap_or((text, "x"));
+    key.contains('-') && key.split('-').all(is_word) && attribute.split('-').all(is_word)
 }
 
 fn is_word(text: &str) -> bool {
@@ -307,6 +332,24 @@ mod tests {
         let code = "fn f() { g(\"play-a\"); g(\"play-b\"); g(\"play-c\"); g(\"play-d\"); g(\"x-y\"); }";
         let likely = ["crates/cli/src/main.rs:2: `play-d` looks like a key, but is in no word file"];
         assert_eq!(said(family, code), likely);
+    }
+
+    #[test]
+    fn the_page_speaks_too() {
+        let code = "<p>{t('page-a')}</p>{set('page-x')}{t('page-b.help', { n })}{t('page-gone')}";
+        let words = "page-a = A\npage-b = B\n    .help = C\npage-c = D\n";
+        let tree = Tree::of(&[
+            ("web/src/App.svelte", code),
+            ("words/en/page.ftl", words),
+            ("words/fr/page.ftl", words),
+        ]);
+        assert_eq!(
+            found_by(|found| check(&tree, found)),
+            [
+                "web/src/App.svelte:1: `page-gone` is in no word file",
+                "words/fr/page.ftl:4: nobody says `page-c`"
+            ]
+        );
     }
 
     #[test]

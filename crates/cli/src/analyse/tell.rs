@@ -72,7 +72,7 @@ impl Told<'_> {
                 .collect();
             let even = 100.0 / self.account.seats.len() as f64;
             let title = self.word("analyse-curve");
-            page.figure(&chart::curves(&title, &series, [0.0, 100.0], Some(even)), &title);
+            page.figure(&chart::curves(&title, &series, 100.0, Some(even)), &title);
             page.heading(&self.word("analyse-luck"));
             let head = ["seat", "even", "lost", "given", "luck", "result"];
             let head: Vec<String> = head.iter().map(|part| self.column(part)).collect();
@@ -88,10 +88,10 @@ impl Told<'_> {
         }
         worst.iter().for_each(|judged| page.text(&self.mistake(judged)));
         page.heading(&self.word("analyse-moves"));
-        let head = ["played", "ply", "seat", "best", "before", "after"];
+        let head = ["ply", "seat", "played", "best", "before", "after"];
         let head: Vec<String> = head.iter().map(|part| self.column(part)).collect();
         let rows: Vec<Vec<String>> = self.account.moves.iter().map(|judged| self.line(judged)).collect();
-        page.table(&head, &rows);
+        page.marked_table(&head, &rows, |row| self.account.moves[row].loss() >= MISTAKE);
         page.finish()
     }
 
@@ -167,9 +167,9 @@ impl Told<'_> {
         let chance = |at: usize| judged.chances.map_or("–".to_owned(), |chances| self.percent(chances[at]));
         let best = if judged.loss() > 0.0 { judged.best.clone() } else { "=".to_owned() };
         vec![
-            judged.played.clone(),
             judged.ply.to_string(),
             judged.seat.to_string(),
+            judged.played.clone(),
             best,
             chance(0),
             chance(1),

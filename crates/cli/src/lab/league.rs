@@ -10,7 +10,7 @@ use crate::lab::watch::{Bar, Clock, stop_on_ctrl_c};
 use crate::out::{self, HEAD, QUIET};
 use antre_host::{BotSpec, Contender, Speaker};
 use antre_kernel::{Misread, Phrase};
-use antre_lab::{Interval, Meeting, Progress, Score, league};
+use antre_lab::{Interval, Meeting, Progress, Score, Verdict, league};
 use std::io::Write as _;
 use std::sync::atomic::Ordering;
 
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &LeagueArgs, speaker: &Speaker) -> Result<(), Failure> {
     }
     let stop = stop_on_ctrl_c();
     let clock = Clock { stop: &stop, end: None };
-    let found = setting.league(&bots, args.pairs, args.resume, clock)?;
+    let found = setting.league(&bots, &everybody(bots.len()), args.pairs, args.resume, clock)?;
     let found = found.ok_or_else(|| Failure::new(speaker.word("lab-league-too-early")))?;
     let mut out = out::stdout();
     let title = Phrase::new("lab-league-title").with("game", setting.game.title(speaker.lang()));
@@ -50,17 +50,26 @@ pub(crate) fn run(args: &LeagueArgs, speaker: &Speaker) -> Result<(), Failure> {
 pub(crate) struct League {
     bots: Vec<Contender>,
     seats: u8,
-    /// The share of the win of the first over the second, for the pairs of bots that met.
-    met: Vec<(usize, usize, Interval)>,
+    /// What the first won against the second, for the bots that met.
+    pub(crate) met: Vec<(usize, usize, Verdict)>,
     ratings: Vec<Interval>,
 }
 
+/// Everybody against everybody, the later in the list challenging the earlier. Neighbours first: stopped early, the
+/// league still ties everybody together.
+fn everybody(bots: usize) -> Vec<(usize, usize)> {
+    let mut meetings: Vec<(usize, usize)> = (0..bots).flat_map(|a| (0..a).map(move |b| (a, b))).collect();
+    meetings.sort_by_key(|(a, b)| (a - b, *b));
+    meetings
+}
+
 impl Setting {
-    /// Lets everybody meet everybody, the later in the list challenging the earlier; nothing if it was stopped before
-    /// the meetings tied all together.
+    /// Lets the first of each meeting challenge the second; nothing if it was stopped before the meetings tied all
+    /// together.
     pub(crate) fn league(
         &self,
         bots: &[Contender],
+        meetings: &[(usize, usize)],
         pairs: u32,
         resume: bool,
         clock: Clock<'_>,
@@ -68,13 +77,9 @@ impl Setting {
         let speaker = &self.speaker;
         let seats = self.seats();
         let bar = Bar::new(speaker);
-        // Neighbours first: stopped early, the league still ties everybody together.
-        let mut meetings: Vec<(usize, usize)> =
-            (0..bots.len()).flat_map(|a| (0..a).map(move |b| (a, b))).collect();
-        meetings.sort_by_key(|(a, b)| (a - b, *b));
         let (count, all) = (meetings.len(), meetings.len() as u64 * u64::from(pairs));
         let (mut met, mut played) = (Vec::new(), Vec::new());
-        for (index, (a, b)) in meetings.into_iter().enumerate() {
+        for (index, &(a, b)) in meetings.iter().enumerate() {
             if clock.stop.load(Ordering::Relaxed) {
                 break;
             }
@@ -91,7 +96,7 @@ impl Setting {
                 self.duel(&duel, resume, &mut |score: Score| shares.push(score.share))
             })?;
             if let Some(verdict) = verdict {
-                met.push((a, b, verdict.share));
+                met.push((a, b, verdict));
                 played.push(Meeting { a, b, shares });
             }
         }
@@ -126,7 +131,7 @@ impl League {
     /// The share of the win of one bot over another; at a larger table it is that of one against several, and the
     /// other way round nobody measured.
     pub(crate) fn over(&self, a: usize, b: usize) -> Option<Interval> {
-        let found = |a, b| self.met.iter().find(|met| (met.0, met.1) == (a, b)).map(|met| met.2);
+        let found = |a, b| self.met.iter().find(|met| (met.0, met.1) == (a, b)).map(|met| met.2.share);
         let turned =
             |won: Interval| Interval { mean: 1.0 - won.mean, low: 1.0 - won.high, high: 1.0 - won.low };
         found(a, b).or_else(|| if self.seats == 2 { found(b, a).map(turned) } else { None })

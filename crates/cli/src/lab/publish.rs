@@ -58,6 +58,7 @@ pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> 
         let own = clock.share(1.0 / (games.len() - index) as f64);
         publication.strength(own, &mut strength)?;
         publication.balance(own, &mut balance)?;
+        publication.decks(own, &mut balance)?;
         if stop.load(Ordering::Relaxed) {
             break;
         }
@@ -124,15 +125,23 @@ impl Publication<'_> {
         if levels.is_empty() {
             levels.extend(BotSpec::LEVELS.into_iter().map(|bot| Contender::honest(bot.blitz())));
         }
-        match setting.league(&levels, args.pairs, true, clock.share(0.55))? {
+        // Each level against the one below, and the best against the weakest: what the league is held to, no more.
+        let mut meetings: Vec<(usize, usize)> = (1..levels.len()).map(|above| (above, above - 1)).collect();
+        meetings.push((levels.len() - 1, 0));
+        meetings.dedup();
+        match setting.league(&levels, &meetings, args.pairs, true, clock.share(0.45))? {
             Some(league) => {
+                let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
+                for (a, b, found) in &league.met {
+                    met.row(verdict_row(&format!("{} over {}", levels[*a], levels[*b]), found));
+                }
                 let _ = writeln!(
                     text,
-                    "`antre lab league {id} --seats {} -n {} --seed {}`\n\n{}\n{}\n",
+                    "`antre lab duel {id} --seats {} --seed {} --a … --b … -n …` plays any line again.\n\n{}\n{}\n{}\n",
                     setting.seats(),
-                    args.pairs,
                     setting.seed,
                     league.table(&setting.speaker).markdown(),
+                    met.markdown(),
                     self.league_checks(&league, &levels)
                 );
             }
@@ -147,7 +156,7 @@ impl Publication<'_> {
         let mut lows = Vec::new();
         for (index, pair) in budgets.windows(2).enumerate() {
             let [a, b] = [pair[1], pair[0]].map(|n| self.contender(&format!("search:{n}")));
-            if let Some(found) = self.duel(a?, b?, clock.share(if index == 0 { 0.35 } else { 0.45 }))? {
+            if let Some(found) = self.duel(a?, b?, clock.share(if index == 0 { 0.3 } else { 0.4 }))? {
                 lows.push(found.elo.low);
                 steps.row(verdict_row(&format!("{} over {}", pair[1], pair[0]), &found));
             }
@@ -168,7 +177,7 @@ impl Publication<'_> {
         let honest = self.contender(&args.usual)?;
         let oracle = Contender { clairvoyant: true, ..honest };
         let _ = writeln!(text, "What a bot wins that is shown every card:\n");
-        match self.duel(oracle, honest, clock.share(0.5))? {
+        match self.duel(oracle, honest, clock.share(0.35))? {
             Some(found) => {
                 let heads = ["Price of honesty", "Pairs", "Wins (%)", "Elo [95 %]"];
                 let mut table = Table::new(heads.map(str::to_owned));
@@ -223,7 +232,9 @@ impl Publication<'_> {
             text.push_str(&found);
             return Ok(());
         }
-        let tally: Tally = clock.part(1, |stop| setting.watch(bot, args.games, stop))?;
+        // Where there are decks, they need the greater part of the time that is left.
+        let left = if setting.game.decks().is_some() { 3 } else { 1 };
+        let tally: Tally = clock.part(left, |stop| setting.watch(bot, args.games, stop))?;
         let Some(found) = tally.report() else {
             let _ = writeln!(text, "{}{NO_TIME}\n", self.heading());
             return Ok(());
@@ -244,7 +255,46 @@ impl Publication<'_> {
         text.push_str(&own);
         Ok(())
     }
+
+    /// Every deck of the box against every other, where a game has decks.
+    fn decks(&self, clock: Clock<'_>, text: &mut String) -> Result<(), Failure> {
+        let (setting, args) = (self.setting, self.args);
+        let Some(decks) = setting.game.decks() else { return Ok(()) };
+        self.told("decks")?;
+        let bot = self.contender(DECKS_BOT)?;
+        let about = setting.about(&format!("decks bot={bot} pairs={}", args.pairs))?;
+        let Some(probe) = setting.watch(bot, 2, clock.stop)?.report() else { return Ok(()) };
+        let kept = Kept::of(&about, &probe);
+        if let Some(found) = kept.as_ref().and_then(Kept::read) {
+            text.push_str(&found);
+            return Ok(());
+        }
+        let found = setting.pairings(&decks, bot, args.pairs, clock)?;
+        let fewest = found.fewest();
+        let mut own = format!(
+            "### Decks\n\n`antre lab decks {} --bot {bot} -n {} --seed {}`\n\n{}\n{}\n\n",
+            setting.game.id(),
+            if fewest == 0 { args.pairs as usize } else { fewest },
+            setting.seed,
+            found.table(&setting.speaker).markdown(),
+            found.verdict(&setting.speaker)
+        );
+        if fewest < args.pairs as usize {
+            let _ = writeln!(
+                own,
+                "✗ The time was over: the shortest meeting had {fewest} pairs of {}.\n",
+                args.pairs
+            );
+        } else if let Some(kept) = kept {
+            kept.write(&own);
+        }
+        text.push_str(&own);
+        Ok(())
+    }
 }
+
+/// Who plays the decks against each other.
+const DECKS_BOT: &str = "search:100";
 
 /// What stands where something is missing: never a result that nobody measured.
 const NO_TIME: &str = "✗ Not measured: the time was over.";

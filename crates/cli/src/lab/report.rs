@@ -220,7 +220,7 @@ pub(crate) fn page(title: &str, report: &Report, speaker: &Speaker) -> String {
             let most = report.choices_by_part.iter().copied().fold(0.0, f64::max);
             let series = [(String::new(), report.choices_by_part.clone())];
             let caption = speaker.word("lab-chart-choices");
-            page.figure(&curves(&caption, &series, [0.0, most.ceil()], None), &caption);
+            page.figure(&curves(&caption, &series, most, None), &caption);
         } else if let Some(group) = [Group::Card, Group::Move, Group::Scored].into_iter().find(|group| {
             let title = match group {
                 Group::Card => "lab-part-cards",

@@ -115,24 +115,20 @@ pub(crate) fn histogram(title: &str, series: &[(String, &[f64])]) -> String {
     svg + "</svg>"
 }
 
-/// Values in order, joined by lines; all series have the scale from `from` to `to`.
-pub(crate) fn curves(
-    title: &str,
-    series: &[(String, Vec<f64>)],
-    [from, to]: [f64; 2],
-    even: Option<f64>,
-) -> String {
+/// Values in order, joined by lines, on a scale from 0 to at least `most` whose steps are whole and round.
+pub(crate) fn curves(title: &str, series: &[(String, Vec<f64>)], most: f64, even: Option<f64>) -> String {
     let mut svg = open(title, HIGH);
     let (left, right) = (48.0, WIDE - 20.0);
-    let scale = Scale { from, to: if to > from { to } else { from + 1.0 }, start: HIGH - 28.0, end: 30.0 };
-    for tick in 0..=4 {
-        let value = from + (scale.to - from) * f64::from(tick) / 4.0;
+    let step = round_step(most);
+    let ticks = (most / step).ceil().clamp(1.0, 5.0);
+    let scale = Scale { from: 0.0, to: step * ticks, start: HIGH - 28.0, end: 30.0 };
+    for tick in 0..=ticks as u32 {
+        let value = step * f64::from(tick);
         let y = scale.at(value);
-        let digits = usize::from(scale.to - from < 10.0);
         let _ = write!(
             svg,
             "<line class=\"grid\" x1=\"{left}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>\
-             <text class=\"faint\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{value:.digits$}</text>",
+             <text class=\"faint\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{value:.0}</text>",
             left - 6.0,
             y + 4.5
         );
@@ -166,10 +162,15 @@ pub(crate) fn curves(
             }
         }
     }
-    if series.len() > 1 {
-        legend(&mut svg, series.iter().map(|(name, _)| name.as_str()));
-    }
+    legend(&mut svg, series.iter().map(|(name, _)| name.as_str()));
     svg + "</svg>"
+}
+
+/// The least whole and round step that goes no more than five times into this.
+fn round_step(most: f64) -> f64 {
+    let tens = (0..16).map(|power| 10f64.powi(power));
+    let steps = tens.flat_map(|ten| [1.0, 2.0, 2.5, 5.0].map(|part| ten * part));
+    steps.filter(|step| step.fract() == 0.0).find(|step| most / step <= 5.0).unwrap_or(1.0)
 }
 
 fn open(title: &str, height: f64) -> String {
@@ -179,8 +180,11 @@ fn open(title: &str, height: f64) -> String {
     )
 }
 
-/// Names of the series with their colours, on top.
-fn legend<'a>(svg: &mut String, names: impl Iterator<Item = &'a str>) {
+/// Names of the series with their colours, on top; a single one needs none.
+fn legend<'a>(svg: &mut String, names: impl ExactSizeIterator<Item = &'a str>) {
+    if names.len() < 2 {
+        return;
+    }
     let mut x = 48.0;
     for (index, name) in names.enumerate() {
         let colour = COLOURS[index % COLOURS.len()];
@@ -235,7 +239,8 @@ mod tests {
             ),
             intervals("t", &[mark([1.0, 1.0, 1.0])], None),
             histogram("t", &[("a".into(), &[1.0, 2.0, 500.0]), ("b".into(), &[-3.0])]),
-            curves("t", &[("a".into(), vec![1.0])], [1.0, 1.0], Some(1.0)),
+            curves("t", &[("a".into(), vec![1.0])], 0.0, Some(1.0)),
+            curves("t", &[("a".into(), vec![1.0, f64::INFINITY])], 6.3, Some(1.0)),
         ];
         for chart in &charts {
             assert!(!chart.contains("NaN") && !chart.contains("inf") && !chart.contains("a<b"), "{chart}");
@@ -245,5 +250,6 @@ mod tests {
             }
         }
         assert_eq!(histogram("t", &[]), "");
+        assert_eq!([0.0, 6.3, 10.0, 11.0, 100.0, 110.0].map(round_step), [1.0, 2.0, 2.0, 5.0, 20.0, 25.0]);
     }
 }

@@ -41,14 +41,33 @@ impl Page {
         let _ = writeln!(self.body, "<figure>{svg}<figcaption>{}</figcaption></figure>", escape(caption));
     }
 
-    /// A table: the first column holds words, the others figures. Long ones can be scrolled sideways.
+    /// A table, which can be scrolled sideways.
     pub(crate) fn table(&mut self, head: &[String], rows: &[Vec<String>]) {
-        let line = |tag: &str, row: &[String]| {
-            let cells = row.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell)));
-            format!("<tr>{}</tr>\n", cells.collect::<String>())
+        self.marked_table(head, rows, |_| false);
+    }
+
+    /// A table some rows of which stand out. A column with a letter in it holds words, the others hold figures.
+    pub(crate) fn marked_table(
+        &mut self,
+        head: &[String],
+        rows: &[Vec<String>],
+        stands_out: impl Fn(usize) -> bool,
+    ) {
+        let has_words = |column: usize| {
+            let cells = rows.iter().filter_map(|row| row.get(column));
+            cells.flat_map(|cell| cell.chars()).any(char::is_alphabetic)
         };
-        let rows: String = rows.iter().map(|row| line("td", row)).collect();
-        let head = line("th", head);
+        let words: Vec<bool> = (0..head.len()).map(has_words).collect();
+        let line = |tag: &str, row: &[String], marked: bool| {
+            let cells = row.iter().zip(&words).map(|(cell, words)| {
+                let class = if *words { " class=\"words\"" } else { "" };
+                format!("<{tag}{class}>{}</{tag}>", escape(cell))
+            });
+            let class = if marked { " class=\"marked\"" } else { "" };
+            format!("<tr{class}>{}</tr>\n", cells.collect::<String>())
+        };
+        let rows: String = rows.iter().enumerate().map(|(at, row)| line("td", row, stands_out(at))).collect();
+        let head = line("th", head, false);
         let _ = writeln!(
             self.body,
             "<div class=\"wide\"><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
@@ -80,8 +99,14 @@ mod tests {
     fn a_page_stands_by_itself_and_nothing_in_it_is_taken_for_code() {
         let mut page = Page::new("A & B", Lang::Fr);
         page.text("<script>");
-        page.table(&["x".into(), "y".into()], &[vec!["\"1\"".into(), "2".into()]]);
+        page.marked_table(
+            &["x".into(), "y".into()],
+            &[vec!["1".into(), "\"a\"".into()], vec!["2".into(), "=".into()]],
+            |row| row == 1,
+        );
         let html = page.finish();
+        assert!(html.contains("<tr><td>1</td><td class=\"words\">&quot;a&quot;</td></tr>"), "{html}");
+        assert!(html.contains("<tr class=\"marked\"><td>2</td><td class=\"words\">=</td></tr>"), "{html}");
         assert!(html.contains("<html lang=\"fr\">") && html.contains("<title>A &amp; B</title>"));
         assert!(html.contains("<p>&lt;script&gt;</p>") && !html.contains("<script"));
         for outside in ["http:", "https:", "src=", "@import", "url("] {

@@ -99,14 +99,7 @@ pub(crate) fn run(args: PlayArgs, lang: Lang) -> Result<(), Failure> {
     sit(session, &mut Surface::new(args.plain, args.ascii))
 }
 
-/// Asks which game and which opponent, and plays.
-///
-/// # Errors
-/// As [`run`].
-pub(crate) fn ask(lang: Lang) -> Result<(), Failure> {
-    ask_with(&PlayArgs::default(), lang)
-}
-
+/// Asks which game and which opponent first.
 fn ask_with(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let mut surface = Surface::new(args.plain, args.ascii);
     let wish = match &mut surface {

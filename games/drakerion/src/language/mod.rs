@@ -102,6 +102,16 @@ pub struct Card {
     pub at: At,
 }
 
+impl Card {
+    /// What makes it Named (DN-123).
+    pub fn subtitle(&self) -> Option<&Names> {
+        match &self.body {
+            Body::Character { subtitle, .. } => subtitle.as_ref(),
+            _ => None,
+        }
+    }
+}
+
 /// What depends on the type of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Body {

@@ -274,7 +274,7 @@ impl Drakerion {
         let end = word.find(['#', '@', '>', '/']).unwrap_or(word.len());
         let (id, mut rest) = word.split_at(end);
         let (mut slot, mut owner, mut bearer) = (None, seat, NOWHERE);
-        let (mut damage, mut shield, mut inclined) = (0u8, 0u8, false);
+        let (mut damage, mut shield, mut inclined, mut orphan) = (0u8, 0u8, false, false);
         let place = |text: &str| -> Result<u8, Misread> {
             number::<u8>(text)?.checked_sub(1).filter(|&slot| slot < IN_PLAY).ok_or_else(|| bad(word))
         };
@@ -285,6 +285,8 @@ impl Drakerion {
             match (mark, part.chars().next()) {
                 ('#', _) => slot = Some(place(part)?),
                 ('@', _) => owner = Seat::read(part, 2).ok_or_else(|| bad(word))?,
+                // Its bearer is gone and the state check is still to come (DN-134).
+                ('>', Some('-')) if part == "-" => orphan = true,
                 ('>', _) => bearer = place(part)?,
                 ('/', Some('d')) => damage = number(&part[1..])?,
                 ('/', Some('s')) => shield = number(&part[1..])?,
@@ -299,7 +301,7 @@ impl Drakerion {
         let is_attachment = card_type == CardType::Attachment;
         let slot = slot.unwrap_or((!taken).trailing_zeros() as u8);
         let lawful = matches!(card_type, CardType::Character | CardType::Attachment)
-            && is_attachment == (bearer != NOWHERE)
+            && is_attachment == (orphan != (bearer != NOWHERE))
             && slot < IN_PLAY
             && taken >> slot & 1 == 0
             && (!is_attachment || damage == 0 && shield == 0)
@@ -339,8 +341,7 @@ impl Drakerion {
             let until = meant_by(&DURATIONS, until).ok_or_else(|| bad(word))?;
             let what = self.read_what(what).ok_or_else(|| bad(word))?;
             let before = changes.len();
-            changes.push(Change { on, what, until });
-            if changes.len() == before {
+            if !changes.push(Change { on, what, until }) || changes.len() == before {
                 return Err(bad(word));
             }
         }

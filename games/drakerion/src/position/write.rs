@@ -143,8 +143,11 @@ impl Drakerion {
         if owner_of(lying.kind) != lying.controller() {
             text += &format!("@{}", owner_of(lying.kind));
         }
-        if self.def(lying.kind).card_type == CardType::Attachment && lying.bearer != NOWHERE {
-            text += &format!(">{}", lying.bearer + 1);
+        if self.def(lying.kind).card_type == CardType::Attachment {
+            match lying.bearer {
+                NOWHERE => text += ">-",
+                bearer => text += &format!(">{}", bearer + 1),
+            }
         }
         if lying.damage > 0 {
             text += &format!("/d{}", lying.damage);

@@ -548,11 +548,16 @@ impl Pen<'_> {
         let quiet = glow == Glow::Quiet && self.picker.is_some();
         let suit = if quiet { look.dim() } else { self.suit(&card.emblem).add_modifier(Modifier::BOLD) };
         let pad = usize::from(width > 5);
-        let code = format!("{}{}", " ".repeat(pad), cut(&card.code, width - pad, look.cut()));
+        // A code that would be cut says less than the number in the corner of the card; the list of moves has it whole.
+        let corner = match card.value {
+            Some(value) if card.code.chars().count() > width - pad => value.to_string(),
+            _ => cut(&card.code, width - pad, look.cut()),
+        };
+        let corner = format!("{}{corner}", " ".repeat(pad));
         buf.set_stringn(
             inner.x,
             inner.y,
-            code,
+            corner,
             width,
             self.lit(suit, if glow == Glow::Focus { glow } else { Glow::Quiet }),
         );

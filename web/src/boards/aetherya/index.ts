@@ -1,0 +1,6 @@
+// The look of Ætherya Pocket.
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+
+export default { Board, Card } satisfies BoardModule;

@@ -1,0 +1,38 @@
+// Where the hexes of the valley lie, in units of the drawing.
+import type { At } from '../../wire';
+
+/** The side of a hex. */
+export const SIDE = 60;
+const WIDE = SIDE * Math.sqrt(3);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a hex with pointed tops. */
+export function middle(at: At | undefined): Point | undefined {
+  if (!at || !('hex' in at)) return undefined;
+  return { x: WIDE * (at.hex.q + at.hex.r / 2), y: SIDE * 1.5 * at.hex.r };
+}
+
+/** The corners of a hex around its middle, a little within its edge. */
+export function corners(side = SIDE - 2): string {
+  const points = Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner + Math.PI / 6;
+    return `${(side * Math.cos(angle)).toFixed(1)},${(side * Math.sin(angle)).toFixed(1)}`;
+  });
+  return points.join(' ');
+}
+
+/** A view box around the whole valley. */
+export function box(radius: number): string {
+  const wide = WIDE * (radius + 0.5) + 16;
+  const high = SIDE * (1.5 * radius + 1) + 16;
+  return [-wide, -high, 2 * wide, 2 * high].map((n) => n.toFixed(0)).join(' ');
+}
+
+/** What is drawn on the ground of a hex: always the same for the same hex, different from its neighbours. */
+export function relief(at: At | undefined): number {
+  return at && 'hex' in at ? (((at.hex.q * 7 + at.hex.r * 13) % 6) + 6) % 6 : 0;
+}

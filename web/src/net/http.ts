@@ -1,0 +1,69 @@
+// The pages of the server: what was asked for, or why it was not given.
+import type {
+  AnalysisPage, Clauses, Games, Join, Lobby, NewTable, Opened, PadPage, ReplayPage, RoomCard, Trouble, Verified, Why,
+} from '../wire';
+import type { Lang } from '../boards/board';
+
+/** An answer, or why there is none. `unreachable` is ours: the server did not answer at all. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
+
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+/** Asks the server in one language. */
+export class House {
+  constructor(
+    private readonly lang: () => Lang,
+    private readonly fetcher: Fetch = (input, init) => fetch(input, init),
+  ) {}
+
+  games = () => this.get<Games>('/api/games');
+  rules = (game: string) => this.get<Clauses>(`/api/games/${encodeURIComponent(game)}/rules`);
+  lobby = () => this.get<Lobby>('/api/tables');
+  table = (table: string) => this.get<RoomCard>(`/api/tables/${encodeURIComponent(table)}`);
+  open = (table: NewTable) => this.post<Opened>('/api/tables', table);
+  join = (table: string, join: Join) => this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/join`, join);
+  score = (game: string, text: string) => this.post<PadPage>(`/api/games/${encodeURIComponent(game)}/score`, { text });
+  verify = (text: string) => this.post<Verified>('/api/verify', { text });
+  replay = (table: string, eye: string, ply?: number) =>
+    this.get<ReplayPage>(
+      `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}`,
+    );
+  study = (table: string) => this.post<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`, {});
+  studied = (table: string) => this.get<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`);
+  proof = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/proof`);
+
+  private get<T>(path: string): Promise<Answer<T>> {
+    return this.ask(path, {}, (answer) => answer.json() as Promise<T>);
+  }
+
+  private post<T>(path: string, body: unknown): Promise<Answer<T>> {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return this.ask(path, init, (answer) => answer.json() as Promise<T>);
+  }
+
+  private text(path: string): Promise<Answer<string>> {
+    return this.ask(path, {}, (answer) => answer.text());
+  }
+
+  private async ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<Answer<T>> {
+    const headers = { ...init.headers, 'accept-language': this.lang() };
+    try {
+      const answer = await this.fetcher(path, { ...init, headers });
+      if (answer.ok) return { ok: true, value: await read(answer) };
+      return { ok: false, why: await refusal(answer) };
+    } catch {
+      return { ok: false, why: { code: 'unreachable', message: '' } };
+    }
+  }
+}
+
+/** What the server says about why not; a proxy in between may say anything. */
+async function refusal(answer: Response): Promise<Why | { code: 'unreachable'; message: string }> {
+  try {
+    const why = (await answer.json()) as Partial<Why>;
+    if (typeof why.code === 'string' && typeof why.message === 'string') return why as Why;
+  } catch {
+    // No JSON: somebody else answered.
+  }
+  return { code: 'unreachable', message: '' };
+}

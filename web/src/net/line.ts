@@ -1,0 +1,176 @@
+// The line to a table: opens, comes back by itself when it is cut, and matches answers to what was wanted.
+import type { Do, Said, Why, Word } from '../wire';
+
+/** How the line stands. */
+export type LineState = 'calling' | 'open' | 'lost' | 'ended';
+
+/** What came of something that was wanted. */
+export type Outcome = { ok: true; version: number } | { ok: false; why: Why } | { ok: false; why: 'cut' };
+
+/** As much of a socket as the line needs. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: never) => void) | null;
+}
+
+/** The outside world of a line, so that tests can be it. */
+export interface World {
+  dial(): Socket;
+  later(ms: number, then: () => void): () => void;
+}
+
+/** The real one. */
+export const world: World = {
+  dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as unknown as Socket,
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** How long to wait before each try; the last one counts for all later ones. */
+export const WAITS = [200, 500, 1000, 2000, 4000, 8000];
+
+/** A ping this often keeps the line open and shows that it is. */
+const BEAT = 25_000;
+/** Without a word after a ping for so long, the line is cut. */
+const SILENCE = 10_000;
+
+interface Wanted {
+  resolve(outcome: Outcome): void;
+}
+
+export interface Heard {
+  word(word: Word): void;
+  state(state: LineState): void;
+}
+
+/** A line to one table. */
+export class Line {
+  private socket: Socket | undefined;
+  private wanted = new Map<number, Wanted>();
+  private next = 1;
+  private tries = 0;
+  private cancel: () => void = () => {};
+  private beat: () => void = () => {};
+  private over = false;
+  state: LineState = 'calling';
+
+  constructor(
+    private readonly enter: () => Extract<Do, { do: 'enter' }>,
+    private readonly heard: Heard,
+    private readonly out: World = world,
+  ) {
+    this.dial();
+  }
+
+  /** Wants something; the answer comes, or the line is cut first. */
+  want(what: Do): Promise<Outcome> {
+    if (this.state !== 'open') return Promise.resolve({ ok: false, why: 'cut' });
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.wanted.set(id, { resolve });
+      this.say({ id, ...what });
+    });
+  }
+
+  /** Tries again now instead of later. */
+  retry(): void {
+    if (this.state !== 'lost') return;
+    this.cancel();
+    this.dial();
+  }
+
+  /** Hangs up for good. */
+  end(): void {
+    this.over = true;
+    this.cancel();
+    this.beat();
+    this.drop();
+    this.set('ended');
+  }
+
+  private say(said: Said): void {
+    this.socket?.send(JSON.stringify(said));
+  }
+
+  private set(state: LineState): void {
+    this.state = state;
+    this.heard.state(state);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    for (const { resolve } of this.wanted.values()) resolve({ ok: false, why: 'cut' });
+    this.wanted.clear();
+  }
+
+  private dial(): void {
+    this.cancel();
+    this.beat();
+    this.set('calling');
+    let socket: Socket;
+    try {
+      socket = this.out.dial();
+    } catch {
+      this.lose();
+      return;
+    }
+    this.socket = socket;
+    socket.onopen = () => this.say(this.enter());
+    socket.onmessage = ({ data }) => this.hear(String(data));
+    socket.onclose = () => this.lose();
+  }
+
+  private lose(): void {
+    this.drop();
+    this.beat();
+    if (this.over) return;
+    this.set('lost');
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000;
+    this.tries += 1;
+    this.cancel = this.out.later(wait, () => this.dial());
+  }
+
+  private hear(text: string): void {
+    let word: Word;
+    try {
+      word = JSON.parse(text) as Word;
+    } catch {
+      return;
+    }
+    this.keepAlive();
+    if (word.type === 'welcome') {
+      this.tries = 0;
+      this.set('open');
+    }
+    if (word.type === 'done' || word.type === 'refused') {
+      const id = typeof word.id === 'number' ? word.id : undefined;
+      const wanted = id === undefined ? undefined : this.wanted.get(id);
+      if (id !== undefined) this.wanted.delete(id);
+      if (word.type === 'done') wanted?.resolve({ ok: true, version: word.version });
+      else if (wanted) wanted.resolve({ ok: false, why: word });
+      // Refused at the door: unless we only were too fast, coming back would be refused again.
+      else if (this.state !== 'open' && word.code !== 'too-fast' && word.code !== 'trouble') {
+        this.end();
+      }
+    }
+    this.heard.word(word);
+  }
+
+  private keepAlive(): void {
+    this.beat();
+    this.beat = this.out.later(BEAT, () => {
+      this.say({ do: 'ping' });
+      this.beat = this.out.later(SILENCE, () => this.lose());
+    });
+  }
+}

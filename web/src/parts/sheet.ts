@@ -1,0 +1,27 @@
+// A score sheet by rows: one reason a row, one seat a column.
+import type { Sheet, SheetLine } from '../wire';
+
+export interface Row {
+  key: string;
+  name: string;
+  clause: string;
+  /** One cell a seat, in the order of the sheet; none where the reason gives that seat nothing. */
+  cells: (SheetLine | undefined)[];
+}
+
+/** The rows in the order in which reasons first occur. A reason that a seat has twice gets two rows. */
+export function rows(sheet: Sheet): Row[] {
+  const found = new Map<string, Row>();
+  sheet.seats.forEach((seat, column) => {
+    const seen = new Map<string, number>();
+    for (const line of seat.lines) {
+      const again = seen.get(line.category) ?? 0;
+      seen.set(line.category, again + 1);
+      const key = `${line.category} ${again}`;
+      const row = found.get(key) ?? { key, name: line.name, clause: line.clause, cells: sheet.seats.map(() => undefined) };
+      row.cells[column] = line;
+      found.set(key, row);
+    }
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,76 @@
+// What somebody prefers, kept in this browser.
+import type { Lang, Motion } from './boards/board';
+
+const KEY = 'antre.settings';
+
+export interface Settings {
+  lang: Lang;
+  /** `auto` follows the system. */
+  theme: 'auto' | 'dark' | 'light';
+  motion: 'auto' | Motion;
+  sound: boolean;
+  /** Whether a move that is the only one left is played without asking. */
+  swift: boolean;
+  /** What the player is called. */
+  name: string;
+  /** The level of bots that was chosen last. */
+  level: string;
+}
+
+const preferred: Lang =
+  typeof navigator !== 'undefined' && !(navigator.languages ?? []).some((each) => each.startsWith('fr')) ? 'en' : 'fr';
+
+const DEFAULTS: Settings = {
+  lang: preferred,
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  swift: false,
+  name: '',
+  level: '',
+};
+
+/** Reads what was kept; what is missing or spoilt has its default. */
+export function read(text: string | null): Settings {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return { ...DEFAULTS };
+    const sound = Object.fromEntries(
+      Object.entries(kept).filter(([key, value]) => typeof value === typeof DEFAULTS[key as keyof Settings]),
+    );
+    const merged = { ...DEFAULTS, ...sound };
+    if (merged.lang !== 'fr' && merged.lang !== 'en') merged.lang = DEFAULTS.lang;
+    return merged;
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+function load(): Settings {
+  try {
+    return read(localStorage.getItem(KEY));
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(load());
+
+/** Changes something and keeps it, where the browser lets us. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A private window may refuse; the choice holds until it is closed.
+  }
+}
+
+const calm = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)');
+let calmNow = $state(calm?.matches ?? false);
+calm?.addEventListener('change', (event) => (calmNow = event.matches));
+
+/** How much may move: what was chosen, or what the system asks for. */
+export function motion(): Motion {
+  return settings.motion === 'auto' ? (calmNow ? 'reduced' : 'full') : settings.motion;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Scene } from '../wire';
+import { bare, click, inviting, meant, remaining, touched } from './narrow';
+
+const choice = (move: string, ...touches: string[]): Choice => ({ move, label: move, touches });
+const pieces = (zone: string, n: number) =>
+  Array.from({ length: n }, (_, at) => ({ id: `${zone}/${at}`, face: 'down' as const, back: 'back' }));
+const scene: Scene = {
+  zones: [
+    { id: 'hand', kind: 'hand', name: 'Hand', emblem: '', pieces: pieces('hand', 3) },
+    { id: 'deck', kind: 'pile', name: 'Deck', emblem: '', pieces: pieces('deck', 2) },
+    { id: 'board', kind: 'row', places: 0, name: 'Board', emblem: '', pieces: pieces('board', 2) },
+  ],
+  links: [],
+};
+const choices = [
+  choice('draw', 'deck'),
+  choice('a to x', 'hand/0', 'board/0'),
+  choice('a to y', 'hand/0', 'board/1'),
+  choice('b to x', 'hand/1', 'board/0'),
+  choice('pass'),
+];
+
+describe('a click narrows', () => {
+  it('keeps the choices that touch everything picked', () => {
+    expect(remaining(choices, ['hand/0']).map((each) => each.move)).toEqual(['a to x', 'a to y']);
+    expect(remaining(choices, ['hand/0', 'board/1']).map((each) => each.move)).toEqual(['a to y']);
+    expect(remaining(choices, [])).toHaveLength(5);
+    expect(bare(choices).map((each) => each.move)).toEqual(['pass']);
+    expect(touched(remaining(choices, ['hand/1']))).toEqual(new Set(['hand/1', 'board/0']));
+  });
+
+  it('lets glow where choices begin, and its neighbours', () => {
+    const pair = choice('a and b to x', 'hand/0', 'hand/1', 'board/0');
+    expect(inviting(scene, [...choices, pair])).toEqual(new Set(['deck', 'hand/0', 'hand/1']));
+  });
+
+  it('plays when the only choice left is touched once more', () => {
+    const first = click(scene, choices, [], 'hand/1');
+    expect(first).toEqual({ kind: 'picked', picked: ['hand/1'] });
+    expect(click(scene, choices, ['hand/1'], 'board/0')).toMatchObject({ kind: 'play', choice: { move: 'b to x' } });
+    expect(click(scene, choices, ['hand/1'], 'hand/1')).toMatchObject({ kind: 'play', choice: { move: 'b to x' } });
+  });
+
+  it('plays at once only for those who want it swift', () => {
+    expect(click(scene, choices, [], 'deck', true)).toMatchObject({ kind: 'play', choice: { move: 'draw' } });
+    expect(click(scene, choices, [], 'deck')).toEqual({ kind: 'picked', picked: ['deck'] });
+  });
+
+  it('lets go of a piece, and starts anew with another', () => {
+    expect(click(scene, choices, ['hand/0'], 'hand/0')).toEqual({ kind: 'picked', picked: [] });
+    expect(click(scene, choices, ['hand/0'], 'hand/1')).toEqual({ kind: 'picked', picked: ['hand/1'] });
+  });
+
+  it('understands a piece of a zone, and a zone with one piece that counts', () => {
+    expect(click(scene, choices, [], 'deck/1')).toEqual({ kind: 'picked', picked: ['deck'] });
+    expect(meant(scene, new Set(['board/1']), 'board')).toBe('board/1');
+    expect(meant(scene, new Set(['board/0', 'board/1']), 'board')).toBeUndefined();
+    expect(click(scene, choices, [], 'hand/2')).toEqual({ kind: 'nothing', id: 'hand/2' });
+  });
+});

@@ -1,0 +1,60 @@
+// From what somebody wishes to what the server is asked.
+import type { Clock, NewTable, SeatAsk } from '../wire';
+
+interface ClockWish {
+  id: string;
+  kind: Clock['kind'];
+  minutes: number;
+  seconds: number;
+}
+
+export const CLOCKS: readonly ClockWish[] = [
+  { id: 'none', kind: 'move', minutes: 0, seconds: 0 },
+  { id: 'move-1', kind: 'move', minutes: 1, seconds: 60 },
+  { id: 'move-3', kind: 'move', minutes: 3, seconds: 180 },
+  { id: 'total-15', kind: 'total', minutes: 15, seconds: 900 },
+  { id: 'total-40', kind: 'total', minutes: 40, seconds: 2400 },
+  { id: 'day', kind: 'move', minutes: 0, seconds: 86_400 },
+];
+
+export interface Wish {
+  players: number;
+  /** The seat's letter; empty to watch. */
+  seat: string;
+  others: 'bots' | 'open';
+  level: string;
+  name: string;
+  options: Record<string, string>;
+  /** Empty for the default. */
+  pack: string;
+  clock: string;
+  chat: boolean;
+  hints: boolean;
+  listed: boolean;
+}
+
+/** What the server is asked for. A seat that this many players do not have becomes the first. */
+export function request(game: string, wish: Wish, nobody: string): NewTable {
+  const letters = Array.from({ length: wish.players }, (_, at) => String.fromCharCode(65 + at));
+  const watches = wish.seat === '' && wish.others === 'bots';
+  const mine = watches ? '' : letters.includes(wish.seat) ? wish.seat : 'A';
+  const other: SeatAsk = wish.others === 'bots' ? { who: 'bot', bot: wish.level } : { who: 'open' };
+  const clock = CLOCKS.find((each) => each.id === wish.clock && each.seconds > 0);
+  return {
+    game,
+    seats: letters.map((letter) => (letter === mine ? { who: 'me' } : other)),
+    options: wish.options,
+    name: wish.name.trim() || nobody,
+    chat: wish.chat,
+    hints: wish.hints,
+    listed: wish.others === 'open' && wish.listed,
+    ...(wish.pack ? { pack: wish.pack } : {}),
+    ...(clock ? { clock: { kind: clock.kind, seconds: clock.seconds, then: 'claim' as const } } : {}),
+  };
+}
+
+/** Letters nobody could have foreseen. */
+export function grain(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

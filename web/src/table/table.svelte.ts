@@ -1,0 +1,297 @@
+// A table as this page knows it: what was seen last, what is picked, what just happened, and what went wrong.
+import type {
+  ChatLine, Choice, Ending, LogLine, Piece, Preset, RoomCard, SeatCard, Sight, Why, Word, Do,
+} from '../wire';
+import type { Lang, Trail } from '../boards/board';
+import { Line, world, type LineState, type World } from '../net/line';
+import { forget, keep, seatAt, type Drawer } from '../net/seats';
+import { match, type Matched } from '../motion/match';
+import { fresh, merge } from './log';
+import { grain } from './opening';
+import { click, inviting, remaining, touched } from './narrow';
+import { analogy } from './whynot';
+
+/** Why something did not happen. `key` is for our own words, `message` for the server's. */
+export interface Refusal {
+  key?: 'why-nothing' | 'why-cut' | 'why-not-yours' | 'why-over' | 'why-rule';
+  message?: string;
+  clause?: string;
+  /** What was touched, for one gentle shake. */
+  id?: string;
+  /** Rises, so that the same refusal twice is seen twice. */
+  count: number;
+}
+
+/** What a hint said. */
+export interface Hint {
+  version: number;
+  move: string;
+  label: string;
+}
+
+/** The version of the conversation that this page understands. */
+const PROTOCOL = 1;
+
+const NO_TRAIL: Trail = { moved: new Set(), zones: new Set(), lines: [] };
+
+export interface Hooks {
+  lang(): Lang;
+  swift(): boolean;
+  /** Hears about changes that are worth a sound or a motion. `before` runs before the new scene is drawn. */
+  before?(matched: Matched): void;
+  cue?(cue: 'move' | 'turn' | 'over' | 'refused' | 'chat'): void;
+}
+
+/** A table and the line to it. */
+export class Table {
+  line: Line;
+  state = $state<LineState>('calling');
+  me = $state<string | null>(null);
+  room = $state.raw<RoomCard>();
+  sight = $state.raw<Sight>();
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  ending = $state.raw<Ending>();
+  last = $state.raw<Trail>(NO_TRAIL);
+  picked = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal>();
+  hint = $state.raw<Hint>();
+  /** Refused at the door. */
+  shut = $state.raw<Why>();
+  /** The server said goodbye and why. */
+  goodbye = $state('');
+  /** The server speaks another version than this page. */
+  old = $state(false);
+  /** A move is on its way. */
+  sending = $state(false);
+  /** When the room card came, for clocks. */
+  roomAt = $state(0);
+  /** Somebody would rather have the move stay. */
+  kept = $state<string>();
+
+  choices = $derived<Choice[]>(this.sending ? [] : (this.sight?.choices ?? []));
+  left = $derived<Choice[]>(remaining(this.choices, this.picked));
+  lit = $derived<Set<string>>(
+    this.picked.length > 0 || !this.sight ? touched(this.left) : inviting(this.sight.scene, this.left),
+  );
+  turn = $derived<string[]>(this.sight?.next.who === 'seats' ? this.sight.next.seats : []);
+  mine = $derived(this.me !== null && this.turn.includes(this.me));
+  over = $derived(this.room?.status === 'over' || this.ending !== undefined);
+  pointed = $derived.by<ReadonlySet<string>>(() => {
+    const hint = this.hint;
+    const hinted = hint && this.choices.find((choice) => choice.move === hint.move);
+    return new Set([...(hinted?.touches ?? []), ...this.hovered]);
+  });
+  /** What a line of the list under the pointer touches. */
+  hovered = $state.raw<readonly string[]>([]);
+
+  private ready = false;
+
+  constructor(
+    readonly name: string,
+    private readonly hooks: Hooks,
+    private readonly drawer?: Drawer,
+    private readonly out: World = world,
+  ) {
+    this.line = this.dial();
+  }
+
+  private dial(): Line {
+    return new Line(
+      () => {
+        const secret = seatAt(this.name, this.drawer)?.secret;
+        return { do: 'enter', table: this.name, lang: this.hooks.lang(), ...(secret === undefined ? {} : { secret }) };
+      },
+      { word: (word) => this.hear(word), state: (state) => this.heardState(state) },
+      this.out,
+    );
+  }
+
+  /** Comes in again: with a new seat, or in another language. */
+  reenter(): void {
+    this.ready = false;
+    this.shut = undefined;
+    this.line.end();
+    this.line = this.dial();
+  }
+
+  seat(letter: string): SeatCard | undefined {
+    return this.room?.seats.find((seat) => seat.seat === letter);
+  }
+
+  /** Something was clicked: narrow, play, or say why not. */
+  pick(id: string): void {
+    const sight = this.sight;
+    if (!sight || this.sending) return;
+    this.hint = undefined;
+    const came = click(sight.scene, this.choices, this.picked, id, this.hooks.swift());
+    if (came.kind === 'play') void this.play(came.choice);
+    else if (came.kind === 'picked') {
+      this.picked = came.picked;
+      this.refusal = undefined;
+    } else void this.ask(sight, id);
+  }
+
+  /** Nothing is picked any more. */
+  clear(): void {
+    this.picked = [];
+    this.refusal = undefined;
+    this.hovered = [];
+  }
+
+  /** Plays a choice. What is seen changes when the table says so. */
+  async play(choice: Choice): Promise<void> {
+    const sight = this.sight;
+    if (!sight || this.sending) return;
+    this.sending = true;
+    this.hovered = [];
+    const came = await this.line.want({ do: 'play', version: sight.version, move: choice.move });
+    this.sending = false;
+    this.picked = [];
+    if (!came.ok) this.refuse(came.why);
+  }
+
+  /** Something the list of choices does not have: the server says which clause is against it. */
+  private async ask(sight: Sight, id: string): Promise<void> {
+    if (!this.mine) {
+      if (this.me !== null) this.refuse({ key: this.over ? 'why-over' : 'why-not-yours', id });
+      return;
+    }
+    const move = analogy(sight.scene, sight.choices, id);
+    if (move === undefined) return this.refuse({ key: 'why-nothing', id });
+    const came = await this.line.want({ do: 'play', version: sight.version, move });
+    if (came.ok) return;
+    const told = came.why !== 'cut' && came.why.clause !== undefined;
+    this.refuse(told ? came.why : { key: 'why-nothing', id }, id);
+  }
+
+  /** Wants anything else of the table. */
+  async want(what: Do): Promise<boolean> {
+    const came = await this.line.want(what);
+    if (!came.ok) this.refuse(came.why);
+    return came.ok;
+  }
+
+  wave(preset: Preset): void {
+    void this.want({ do: 'wave', preset });
+  }
+
+  private refuse(why: Why | 'cut' | Omit<Refusal, 'count'>, id?: string): void {
+    const count = (this.refusal?.count ?? 0) + 1;
+    const shaken = id === undefined ? {} : { id };
+    if (why === 'cut') this.refusal = { key: 'why-cut', count };
+    else if ('code' in why) {
+      const clause = why.clause === undefined ? {} : { clause: why.clause };
+      this.refusal = { message: why.message, ...clause, ...shaken, count };
+    } else this.refusal = { ...why, count };
+    this.hooks.cue?.('refused');
+  }
+
+  private heardState(state: LineState): void {
+    this.state = state;
+    if (state === 'open') this.goodbye = '';
+    if (state === 'lost') this.sending = false;
+  }
+
+  private hear(word: Word): void {
+    switch (word.type) {
+      case 'welcome':
+        this.me = word.eye === 'S' ? null : word.eye;
+        this.old = word.protocol !== PROTOCOL;
+        // Whoever comes in is told again what was said.
+        this.chat = [];
+        return;
+      case 'room':
+        return this.see(word);
+      case 'sight':
+        return this.look(word);
+      case 'over':
+        if (!this.ending) this.hooks.cue?.('over');
+        this.ending = word;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), word];
+        this.hooks.cue?.('chat');
+        return;
+      case 'hint':
+        if (word.version === this.sight?.version) {
+          this.hint = word;
+          this.picked = [];
+        }
+        return;
+      case 'undo-refused':
+        this.kept = word.by;
+        return;
+      case 'closing':
+        this.goodbye = word.message;
+        return;
+      case 'refused':
+        if (this.state === 'ended') this.refusedAtTheDoor(word);
+        return;
+      case 'undo-asked':
+      case 'done':
+      case 'pong':
+        return;
+    }
+  }
+
+  private refusedAtTheDoor(why: Why): void {
+    if (why.code === 'not-allowed' && seatAt(this.name, this.drawer)) {
+      // The secret is no good here: watch instead of standing outside.
+      forget(this.name, this.drawer);
+      this.reenter();
+      return;
+    }
+    this.shut = why;
+  }
+
+  private see(room: RoomCard): void {
+    this.room = room;
+    this.roomAt = Date.now();
+    const mine = this.me === null ? undefined : this.seat(this.me);
+    // The commitment is seen: our grain goes into the shuffle.
+    if (room.status === 'waiting' && mine?.ready === false && !this.ready) {
+      this.ready = true;
+      void this.line.want({ do: 'ready', contribution: grain() });
+    }
+    const seat = seatAt(this.name, this.drawer);
+    if (!seat) return;
+    const over = room.status === 'over';
+    if (room.rematch !== undefined && seatAt(room.rematch, this.drawer) === undefined) {
+      keep({ ...seat, table: room.rematch, when: Date.now() + 1, over: false }, this.drawer);
+    }
+    if (over !== seat.over) keep({ ...seat, over }, this.drawer);
+  }
+
+  private look(sight: Sight): void {
+    const before = this.sight;
+    const log = merge(sight.log_after === 0 ? [] : this.log, sight);
+    if (before && before.version !== sight.version) {
+      const matched = match(before.scene, sight.scene);
+      const lines = fresh(this.log, log).map((line) => line.text);
+      this.last = { moved: new Set([...matched.from.keys(), ...matched.fresh]), zones: matched.zones, lines };
+      this.hooks.before?.(matched);
+      const mineNow = sight.next.who === 'seats' && this.me !== null && sight.next.seats.includes(this.me);
+      this.hooks.cue?.(mineNow && !this.mine ? 'turn' : 'move');
+    } else {
+      this.last = { ...NO_TRAIL, lines: log.slice(-1).map((line) => line.text) };
+    }
+    this.log = log;
+    this.sight = sight;
+    this.picked = [];
+    this.hovered = [];
+    this.refusal = undefined;
+    this.kept = undefined;
+    if (this.hint?.version !== sight.version) this.hint = undefined;
+    if (sight.next.who !== 'over') this.ending = undefined;
+  }
+
+  /** The piece with this id, as it lies now. */
+  piece(id: string): Piece | undefined {
+    return this.sight?.scene.zones.flatMap((zone) => zone.pieces).find((piece) => piece.id === id);
+  }
+
+  close(): void {
+    this.line.end();
+  }
+}

@@ -1,0 +1,65 @@
+// Two browsers at one table: neither the page nor the frames of one ever hold the other's cards.
+import type { Page } from '@playwright/test';
+import type { Piece, Word } from '../src/wire';
+import { decide, dice, expect, moment, test } from './player';
+
+/** Everything a browser was told. */
+function listen(page: Page): { frames: string[]; sights: Extract<Word, { type: 'sight' }>[] } {
+  const heard = { frames: [] as string[], sights: [] as Extract<Word, { type: 'sight' }>[] };
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      heard.frames.push(text);
+      const word = JSON.parse(text) as Word;
+      if (word.type === 'sight') heard.sights.push(word);
+    }),
+  );
+  return heard;
+}
+
+const codes = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.face === 'up' ? [piece] : []));
+
+test('hidden hands stay hidden in page and frames', async ({ browser, server }, info) => {
+  const viewport = info.project.use.viewport ?? null;
+  const [ada, ben] = [await browser.newContext({ viewport, locale: 'fr-FR' }), await browser.newContext({ viewport, locale: 'en-GB' })];
+  const [a, b] = [await ada.newPage(), await ben.newPage()];
+  const [heardA, heardB] = [listen(a), listen(b)];
+
+  await a.goto(`${server.url}/play/drarkane`);
+  await a.locator('input[value=open]').check();
+  await a.locator('.pair select').first().selectOption('2');
+  await a.locator('button.start').click();
+  await a.waitForURL(/\/t\//);
+  const link = await a.locator('input.link').inputValue();
+  await b.goto(link);
+  await b.locator('form input').fill('Ben');
+  await b.locator('form button.main').click();
+  for (const page of [a, b]) await expect(page.locator('.tray [data-id]').first()).toBeVisible();
+
+  const roll = dice(3);
+  let compared = 0;
+  for (let turn = 0; turn < 14; turn += 1) {
+    const page = (await moment(a)) === 'mine' ? a : b;
+    if ((await moment(page)) === 'mine') await decide(page, roll);
+    await a.waitForTimeout(120);
+    for (const [eye, own, other, page] of [
+      ['A', heardA, heardB, b],
+      ['B', heardB, heardA, a],
+    ] as const) {
+      const mine = own.sights.at(-1)?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      const theirs = other.sights.at(-1)?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      expect(mine.length).toBeGreaterThan(0);
+      expect(theirs.every((piece) => piece.face === 'down')).toBe(true);
+      const html = await page.content();
+      for (const { card } of codes(mine)) {
+        // A card that is still in the hand was never told to the other, in no frame and in no corner of the page.
+        expect(other.frames.some((frame) => frame.includes(`"code":${JSON.stringify(card.code)}`)), `${card.code} of ${eye}`).toBe(false);
+        expect(html.includes(`aria-label="${card.name} ${card.value}"`), `${card.name} ${card.value} of ${eye}`).toBe(false);
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+  await ada.close();
+  await ben.close();
+});

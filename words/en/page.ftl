@@ -1,0 +1,260 @@
+# The page: playing in a browser.
+
+## Everywhere
+
+page-title = Antre
+page-tagline = Five dragon games, one table
+page-skip = Skip to content
+page-home = Home
+page-about = About
+page-rules = Rules
+page-close = Close
+page-back = Back
+page-again = Try again
+page-loading = One moment…
+page-settings = Settings
+page-theme = Light
+    .auto = As the system
+    .dark = Night
+    .light = Day
+page-motion = Motion
+    .auto = As the system
+    .full = Cards travel
+    .reduced = Fades only
+    .off = Nothing moves
+page-sound = Sounds
+page-swift = Play at the first click
+    .help = When only one way to play is left, do not ask.
+page-full-screen = Full screen
+
+page-nowhere = There is nothing at this address
+    .help = The link may be incomplete. Home is always there.
+page-unreachable = The server does not answer. It may be restarting: try again in a moment.
+page-broken = Something went wrong in the page. Nothing is lost: reload it.
+    .reload = Reload
+
+## Home
+
+home-shelf = Choose a box
+home-play = Play
+home-players = { $max ->
+    [2] 2 players
+   *[other] { $min } to { $max } players
+}
+home-resume = Resume
+home-forget = Forget
+home-tables = Open tables
+    .none = Nobody is waiting right now. Open a table: it will stand here.
+home-sit = Sit down
+home-waiting = { $open ->
+    [one] { $names } waiting, one seat free
+   *[other] { $names } waiting, { $open } seats free
+}
+home-join = Join by a link
+    .label = Link of the table
+    .go = Go there
+    .bad = This link leads to no table. It ends in a long row of digits and letters.
+home-pad = Score pad
+home-made = Rules you can play clause by clause, opponents that do not cheat, chance you can verify.
+
+## Opening a table
+
+open-title = A game of { $game }
+open-start = Start
+open-level = Your opponents
+open-seats = Players
+open-count = { $n ->
+    [one] alone
+   *[other] { $n }
+}
+open-my-seat = My seat
+    .watch = I watch
+    .seat = Seat { $seat }
+open-others = The other seats
+    .bots = Bots
+    .open = Open, by a link
+open-listed = Show the table at home
+open-name = Your name
+    .default = Guest
+open-more = Variants and clock
+open-pack = Card pack
+open-clock = Clock
+    .none = No clock
+    .move = { $time } a move
+    .total = { $time } in all
+    .minutes = { $n } min
+    .day = a day
+open-hints = Allow hints
+open-chat = Allow talking
+
+## The table
+
+table-bot = bot
+table-you = you
+table-turn-yours = Your turn
+table-turn-of = { $name } to play
+table-thinks = { $name } is thinking
+table-over = The game is over
+table-chance = Shuffling
+table-seats = The players
+table-board = The board
+table-tray = Your hand
+table-do = What you can do
+table-choices = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+}
+table-fewer-choices = Fold up
+table-cancel = Cancel
+table-narrow = Touch a piece that glows, or choose from the list.
+table-watching = You are watching.
+table-log = Log
+    .empty = Nothing has happened yet.
+table-happened = What just happened
+table-menu = Menu of the table
+table-undo = Take back
+    .free = Take back your last move
+    .ask = Ask to take back your last move
+table-undo-asked = { $name } asks to take back a move.
+    .agree = Agreed
+    .refuse = No
+    .waiting = You asked to take back. The others answer.
+    .kept = { $name } would rather have the move stay.
+table-hint = Hint
+    .said = Hint: { $label }
+    .count = { $n ->
+        [one] one hint taken
+       *[other] { $n } hints taken
+    }
+table-hand-over = Let a bot play
+    .other = A bot for { $name }
+table-take-back = Play myself again
+table-bot-plays = a bot plays
+table-away = away
+table-resign = Give up
+    .sure = Give up for good?
+    .yes = Yes, I give up
+table-claim = Claim the time
+table-spectators = { $n ->
+    [one] one person watches
+   *[other] { $n } people watch
+}
+table-practice = practice
+table-undone = taken back
+table-zoom = See the card large
+table-nothing-drawn = The table is coming…
+table-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+table-clock = Time left
+table-keys = Keys: Escape cancels, Enter confirms, L opens the list, U takes back, ? gives a hint.
+
+table-waiting = Waiting for people
+    .help = Send this link to whoever is to play. The game begins when every seat is taken.
+    .copy = Copy the link
+    .copied = Copied
+table-join = Take a seat
+    .name = Your name
+    .go = Sit down
+    .free = free seat
+
+why-nothing = Nothing can be done with it now.
+why-not-yours = It is not your turn.
+why-over = The game is over: nothing more is played here.
+why-cut = The connection was cut before the answer came. Look at the table: if nothing moved, play again.
+why-rule = See rule { $clause }
+
+line-calling = Connecting to the table…
+line-lost = The connection is cut. Trying again; nothing is lost.
+    .now = Try now
+line-shut = There is no such table, or no longer
+    .help = The link may be incomplete, or the table was put away.
+line-frozen = This game is frozen
+line-old = The server speaks another version than this page. Reload it.
+
+## Talking
+
+chat-title = Talk
+    .empty = Nobody has said anything yet.
+    .say = Say something
+    .send = Say
+    .mute = Hear { $name } no more
+wave-hello = Hello!
+wave-luck = Good luck!
+wave-well-played = Well played!
+wave-oops = Oops!
+wave-wait = One moment…
+wave-thanks = Thank you!
+wave-good-game = Good game!
+wave-bye = Goodbye!
+
+## The end
+
+end-won = You win!
+end-lost = { $names } wins.
+end-shared = A shared win: { $names }.
+end-nobody = Nobody wins.
+end-resigned = { $name } gives up.
+end-total = Total
+end-rematch = Rematch
+    .waiting = You want a rematch; waiting for the others.
+    .wanted = { $name } wants a rematch.
+    .go = Go to the rematch
+end-replay = Watch it again
+end-proof = Verify the shuffle
+end-look = Look at the board
+end-sheet = See the score
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-find = Search the rules
+rules-found = { $n ->
+    [0] No clause says that.
+    [one] One clause
+   *[other] { $n } clauses
+}
+rules-close = Back to the table
+
+## Watching again
+
+replay-title = Watch the game again
+replay-first = To the beginning
+replay-before = One step back
+replay-after = One step on
+replay-last = To the end
+replay-run = Run
+replay-stop = Stop
+replay-step = Step { $ply } of { $plies }
+replay-eye = Seen by
+    .public = a spectator
+replay-not-over = This game is not over: it can be watched again only afterwards.
+
+## Chance can be verified
+
+proof-title = Verify a shuffle
+proof-help = Before the deal the server publishes the fingerprint of a secret. At the end it shows the secret: every roll must follow from it and from what the players added.
+proof-text = The proof
+proof-check = Verify
+proof-fair = The shuffle was honest
+proof-unfair = This proof does not hold
+proof-fetch = Take the proof of this game
+proof-commitment-now = Fingerprint published before the deal
+
+## Score pad
+
+pad-title = Score pad: { $game }
+pad-help = Did you play with the real box? Write down what everybody has before them: every point is explained.
+pad-text = Your page
+pad-count = Count
+pad-none = This game has no score pad.
+
+## What a bot thinks of it
+
+study-start = Analyse
+study-far = Analysis: { $done } of { $of }
+study-better = Better: { $best } ({ $chance } to win, against { $had }).
+study-good = A bot would have played this too.
+study-dear = The moves that cost the most:
+study-none = No move cost much. Well played!
