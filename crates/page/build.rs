@@ -70,7 +70,8 @@ fn run(command: &mut Command) -> Result<(), String> {
     if output.status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+    let said =
+        String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
     let last: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).take(12).collect();
     Err(format!("{command:?} failed: {}", last.join(" | ")))
 }

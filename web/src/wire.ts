@@ -1198,7 +1198,11 @@ seat?: string,
 /**
  * Which bot.
  */
-bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "rematch", } | { "do": "ping", });
+bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
+/**
+ * An address that the operator allows.
+ */
+url?: string, } | { "do": "rematch", } | { "do": "ping", });
 
 /**
  * What can be wanted at a table.
@@ -1255,7 +1259,11 @@ seat?: string,
 /**
  * Which bot.
  */
-bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "rematch", } | { "do": "ping", };
+bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
+/**
+ * An address that the operator allows.
+ */
+url?: string, } | { "do": "rematch", } | { "do": "ping", };
 
 /**
  * The prepared things to say.
@@ -1815,6 +1823,81 @@ about: string,
 usual: boolean, };
 
 /**
+ * What a bot thinks of the moves of a finished game.
+ */
+export type AnalysisPage = { 
+/**
+ * How many plies it has looked at.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * The moves it has an opinion of, in order.
+ */
+moves: Array<StudiedMove>, };
+
+/**
+ * What a bot thinks of a move that was played, from what the seat knew.
+ */
+export type StudiedMove = { 
+/**
+ * The ply, from 1.
+ */
+ply: number, 
+/**
+ * Who played it.
+ */
+seat: string, 
+/**
+ * The move in notation.
+ */
+move: string, 
+/**
+ * The move in words.
+ */
+label: string, 
+/**
+ * The chance to win with it, from 0 to 1.
+ */
+chance?: number, 
+/**
+ * The move the bot would have played, in notation.
+ */
+best: string, 
+/**
+ * That move in words.
+ */
+best_label: string, 
+/**
+ * The chance to win with that.
+ */
+best_chance?: number, 
+/**
+ * How much of the chance to win was given away.
+ */
+loss: number, };
+
+/**
+ * A pack that somebody brings.
+ */
+export type PackAsk = { 
+/**
+ * The game's short name.
+ */
+game: string, 
+/**
+ * What the pack is to be called: small letters, digits and hyphens.
+ */
+name: string, 
+/**
+ * Its text.
+ */
+text: string, };
+
+/**
  * Clauses of a rulebook.
  */
 export type Clauses = { 
@@ -1861,7 +1944,7 @@ plies: number,
  */
 scene: Scene, 
 /**
- * What happened at this ply, nothing hidden.
+ * What happened at this ply, as the eye perceived it; nothing hidden where no eye was named.
  */
 told: Array<string>, 
 /**

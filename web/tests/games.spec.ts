@@ -8,6 +8,7 @@ test.use({ colorScheme: 'dark' });
 
 for (const game of GAMES) {
   test(`${game}: from the shelf to the final score`, async ({ page, server, shot }) => {
+    test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (line) => {

@@ -249,3 +249,12 @@ pad-help = Did you play with the real box? Write down what everybody has before 
 pad-text = Your page
 pad-count = Count
 pad-none = This game has no score pad.
+
+## What a bot thinks of it
+
+study-start = Analyse
+study-far = Analysis: { $done } of { $of }
+study-better = Better: { $best } ({ $chance } to win, against { $had }).
+study-good = A bot would have played this too.
+study-dear = The moves that cost the most:
+study-none = No move cost much. Well played!

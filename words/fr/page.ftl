@@ -249,3 +249,12 @@ pad-help = Vous avez joué avec la vraie boîte ? Écrivez ce que chacun a dev
 pad-text = Votre feuille
 pad-count = Compter
 pad-none = Ce jeu n’a pas de feuille de score.
+
+## Ce qu’en pense un bot
+
+study-start = Analyser
+study-far = Analyse : { $done } sur { $of }
+study-better = Mieux : { $best } ({ $chance } de chances de gagner, contre { $had }).
+study-good = Un bot aurait joué cela aussi.
+study-dear = Les coups qui ont coûté le plus :
+study-none = Aucun coup n’a coûté cher. Bien joué !

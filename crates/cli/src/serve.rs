@@ -31,7 +31,11 @@ pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
         // Somebody, most likely we ourselves, is already there: that is where the page is.
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
             let url = format!("http://{listen}");
-            writeln!(out::stdout(), "{}", speaker.say(&Phrase::new("serve-already").with("url", url.as_str())))?;
+            writeln!(
+                out::stdout(),
+                "{}",
+                speaker.say(&Phrase::new("serve-already").with("url", url.as_str()))
+            )?;
             show(&url);
             Ok(())
         }
@@ -89,7 +93,8 @@ fn configured(args: ServeArgs, speaker: &Speaker) -> Result<Config, Failure> {
     let mut config = settings::read(file, variables).map_err(|wrong| Failure::misread(speaker, &wrong))?;
     if let Some(listen) = args.listen {
         config.listen = listen;
-    } else if args.lan {
+    }
+    if args.lan {
         let port = config.listen.rsplit_once(':').map_or("8321", |(_, port)| port);
         config.listen = format!("0.0.0.0:{port}");
     }

@@ -263,13 +263,36 @@ fn another_pack_goes_with_the_save() {
 }
 
 #[test]
-fn without_arguments_the_house_asks() {
+fn without_a_game_the_house_asks() {
     let home = home("ask");
-    play(&home, &[], "").ok().says(&["Bienvenue", "Cœur de Dragon", "À bientôt"]);
-    let said = play(&home, &[], "rien\n1\n1\n1\nquitter\n").ok();
+    play(&home, &["play"], "").ok().says(&["Bienvenue", "Cœur de Dragon", "À bientôt"]);
+    let said = play(&home, &["play"], "rien\n1\n1\n1\nquitter\n").ok();
     let said =
         said.says(&["Répondez par un nombre", "Contre qui", "Étincelle", "À vous", "La partie est gardée"]);
-    let said_again = play(&home, &["--lang", "en"], "1\nquit\n").ok();
+    let said_again = play(&home, &["play", "--lang", "en"], "1\nquit\n").ok();
     said_again.says(&["Resume", "The game goes on where it was"]);
     drop(said);
+}
+
+/// `antre` alone serves the page, says where, and goes on when its word is no longer read.
+#[test]
+fn alone_it_serves_the_page() {
+    let home = home("serve");
+    let mut command = command(&home, &[]);
+    command.env("ANTRE_SERVER_LISTEN", "127.0.0.1:0");
+    let mut child = command.spawn().unwrap();
+    let mut said = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
+    let address =
+        said.split("http://").nth(1).unwrap_or_default().trim().trim_end_matches(['.', '/']).to_owned();
+    let page = std::net::TcpStream::connect(&address).map(|mut stream| {
+        let mut page = String::new();
+        write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+        stream.read_to_string(&mut page).unwrap();
+        page
+    });
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let page = page.unwrap_or_else(|error| panic!("{error} at {address:?}: {said}"));
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("<!doctype html>"), "{page}");
 }

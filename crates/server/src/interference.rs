@@ -287,11 +287,17 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
             let version = pair[0].version() + 1_000 * u32::from(listed || rng.below(3) == 0);
             Deed::Eye(Do::Play { version, notation })
         }
-        3 => Deed::Eye(
-            [Do::Say { text: "hm".into() }, Do::Hint {}, Do::TakeBack {}, Do::Rematch {}, Do::ClaimTime {}]
-                [rng.below(5)]
-            .clone(),
-        ),
+        3 => {
+            let asks = [
+                Do::Say { text: "hm".into() },
+                Do::TakeBack {},
+                Do::Rematch {},
+                Do::ClaimTime {},
+                Do::Hint {},
+            ];
+            // Alone one is given hints, and what a bot thinks up and when is its own affair.
+            Deed::Eye(asks[rng.below(if seats == 1 { 4 } else { 5 })].clone())
+        }
         4 => {
             let other = Seat::new(rng.below(usize::from(seats)));
             Deed::Other(other, Do::Wave { preset: antre_wire::server::Preset::Luck })
@@ -386,7 +392,12 @@ async fn pair(
         if evenings[0].shadow.next() == Next::Over {
             break;
         }
-        let next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, foreign, rng);
+        let mut next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, foreign, rng);
+        // Whom a bot plays for is not asked, and the shadow does not know of bots.
+        let sat_in = deeds.iter().any(|deed| matches!(deed, Deed::Other(_, Do::HandOver { .. })));
+        if sat_in && matches!(next, Deed::Undo(..)) {
+            next = Deed::Return;
+        }
         for (evening, world) in evenings.iter_mut().zip(worlds) {
             evening.act(world, &secrets, eye, &next).await;
         }

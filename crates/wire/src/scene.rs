@@ -211,30 +211,26 @@ pub struct Choice {
 
 impl Scene {
     /// A scene, spoken.
-    pub fn from(scene: &stage::Scene, speaker: &Speaker) -> Scene {
+    pub fn from(scene: stage::Scene, speaker: &Speaker) -> Scene {
         Scene {
             headline: scene.headline.as_ref().map(|phrase| speaker.say(phrase)),
-            zones: scene.zones.iter().map(|zone| Zone::from(zone, speaker)).collect(),
-            links: scene
-                .links
-                .iter()
-                .map(|link| Link { from: link.from.clone(), to: link.to.clone() })
-                .collect(),
+            zones: scene.zones.into_iter().map(|zone| Zone::from(zone, speaker)).collect(),
+            links: scene.links.into_iter().map(|link| Link { from: link.from, to: link.to }).collect(),
         }
     }
 }
 
 impl Zone {
     /// A zone, spoken.
-    pub fn from(zone: &stage::Zone, speaker: &Speaker) -> Zone {
+    pub fn from(zone: stage::Zone, speaker: &Speaker) -> Zone {
         Zone {
-            id: zone.id.clone(),
+            id: zone.id,
             kind: zone.kind.into(),
             owner: zone.owner.map(|seat| seat.to_string()),
             name: zone.name.get(speaker.lang()).into(),
-            emblem: zone.emblem.clone(),
+            emblem: zone.emblem,
             spot: zone.spot.map(Spot::from),
-            pieces: zone.pieces.iter().map(|piece| Piece::from(piece, speaker)).collect(),
+            pieces: zone.pieces.into_iter().map(|piece| Piece::from(piece, speaker)).collect(),
         }
     }
 }
@@ -271,14 +267,14 @@ impl From<stage::At> for At {
 
 impl Piece {
     /// A piece, spoken.
-    pub fn from(piece: &stage::Piece, speaker: &Speaker) -> Piece {
-        let face = match &piece.face {
+    pub fn from(piece: stage::Piece, speaker: &Speaker) -> Piece {
+        let face = match piece.face {
             stage::Face::Up(card) => Face::Up { card: Card::from(card, speaker) },
-            stage::Face::Down(back) => Face::Down { back: (*back).into() },
+            stage::Face::Down(back) => Face::Down { back: back.into() },
         };
         let marks = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
         let signs = piece.marks.iter().map(|mark| Sign::from(mark, speaker)).collect();
-        Piece { id: piece.id.clone(), face, at: piece.at.map(At::from), marks, signs }
+        Piece { id: piece.id, face, at: piece.at.map(At::from), marks, signs }
     }
 }
 
@@ -307,11 +303,11 @@ impl SignValue {
 
 impl Card {
     /// A card, spoken.
-    pub fn from(card: &stage::Card, speaker: &Speaker) -> Card {
+    pub fn from(card: stage::Card, speaker: &Speaker) -> Card {
         Card {
-            code: card.code.clone(),
+            code: card.code,
             name: card.name.get(speaker.lang()).into(),
-            emblem: card.emblem.clone(),
+            emblem: card.emblem,
             value: card.value,
             text: card.text.as_ref().map(|text| text.get(speaker.lang()).to_owned()),
         }
@@ -320,12 +316,8 @@ impl Card {
 
 impl Choice {
     /// A choice, spoken.
-    pub fn from(choice: &stage::Choice, speaker: &Speaker) -> Choice {
-        Choice {
-            notation: choice.notation.clone(),
-            label: speaker.say(&choice.label),
-            touches: choice.touches.clone(),
-        }
+    pub fn from(choice: stage::Choice, speaker: &Speaker) -> Choice {
+        Choice { notation: choice.notation, label: speaker.say(&choice.label), touches: choice.touches }
     }
 }
 
@@ -357,7 +349,7 @@ mod tests {
             pieces: vec![shown, hidden],
         };
         let scene = stage::Scene { headline: None, zones: vec![zone], links: Vec::new() };
-        let wire = Scene::from(&scene, &Speaker::new(Lang::En, &[]));
+        let wire = Scene::from(scene, &Speaker::new(Lang::En, &[]));
         let json = serde_json::to_value(&wire).unwrap();
         let expected = serde_json::json!({
             "zones": [{

@@ -1,6 +1,6 @@
 // The pages of the server: what was asked for, or why it was not given.
 import type {
-  Clauses, Games, Join, Lobby, NewTable, Opened, PadPage, ReplayPage, RoomCard, Trouble, Verified, Why,
+  AnalysisPage, Clauses, Games, Join, Lobby, NewTable, Opened, PadPage, ReplayPage, RoomCard, Trouble, Verified, Why,
 } from '../wire';
 import type { Lang } from '../boards/board';
 
@@ -28,6 +28,8 @@ export class House {
     this.get<ReplayPage>(
       `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}`,
     );
+  study = (table: string) => this.post<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`, {});
+  studied = (table: string) => this.get<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`);
   proof = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/proof`);
 
   private get<T>(path: string): Promise<Answer<T>> {

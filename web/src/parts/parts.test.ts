@@ -3,6 +3,7 @@ import notice from '../../../NOTICE?raw';
 import { blocks } from './notice';
 import { matching, sections } from './rulebook';
 import { rows } from './sheet';
+import { dearest, percent } from './study';
 
 const clause = (id: string, section: string, text: string) => ({ id, section, source: 'text', text });
 const book = [clause('CD-01', 'Épées', 'Une épée coupe.'), clause('CD-02', 'Cœur', 'Le cœur bat.'), clause('CD-03', 'Épées', 'Rien.')];
@@ -32,4 +33,10 @@ it('reads the NOTICE in either language', () => {
     expect(found.filter((block) => block.kind === 'list')).toHaveLength(1);
     expect(found.length).toBeGreaterThan(3);
   }
+});
+it('names the moves that cost the most', () => {
+  const move = (ply: number, loss: number, best = 'x') => ({ ply, seat: 'A', move: 'm', label: '', best, best_label: '', loss });
+  expect(dearest([move(1, 0.1), move(2, 0.4), move(3, 0.01), move(4, 0.3, 'm')]).map((each) => each.ply)).toEqual([2, 1]);
+  expect(percent(0.617, 'en')).toBe('62%');
+  expect(percent(undefined, 'fr')).toBe('');
 });

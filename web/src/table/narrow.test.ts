@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Scene } from '../wire';
-import { bare, click, meant, remaining, touched } from './narrow';
+import { bare, click, inviting, meant, remaining, touched } from './narrow';
 
 const choice = (move: string, ...touches: string[]): Choice => ({ move, label: move, touches });
 const pieces = (zone: string, n: number) =>
@@ -28,6 +28,11 @@ describe('a click narrows', () => {
     expect(remaining(choices, [])).toHaveLength(5);
     expect(bare(choices).map((each) => each.move)).toEqual(['pass']);
     expect(touched(remaining(choices, ['hand/1']))).toEqual(new Set(['hand/1', 'board/0']));
+  });
+
+  it('lets glow where choices begin, and its neighbours', () => {
+    const pair = choice('a and b to x', 'hand/0', 'hand/1', 'board/0');
+    expect(inviting(scene, [...choices, pair])).toEqual(new Set(['deck', 'hand/0', 'hand/1']));
   });
 
   it('plays when the only choice left is touched once more', () => {

@@ -12,6 +12,22 @@ export function touched(choices: readonly Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => choice.touches));
 }
 
+/**
+ * What glows before anything is picked: where each choice begins, and what lies beside that in the same zone. The rest
+ * can be clicked too, but if everything glows nothing does.
+ */
+export function inviting(scene: Scene, choices: readonly Choice[]): Set<string> {
+  const homes = new Map(scene.zones.flatMap((zone) => zone.pieces.map((piece) => [piece.id, zone.id] as const)));
+  const found = new Set<string>();
+  for (const { touches } of choices) {
+    const first = touches[0];
+    if (first === undefined) continue;
+    const home = homes.get(first);
+    for (const id of touches) if (id === first || (home !== undefined && homes.get(id) === home)) found.add(id);
+  }
+  return found;
+}
+
 /** What a click came to. */
 export type Click =
   | { kind: 'picked'; picked: string[] }

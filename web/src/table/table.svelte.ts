@@ -8,7 +8,7 @@ import { forget, keep, seatAt, type Drawer } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
 import { grain } from './opening';
-import { click, remaining, touched } from './narrow';
+import { click, inviting, remaining, touched } from './narrow';
 import { analogy } from './whynot';
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
@@ -71,7 +71,9 @@ export class Table {
 
   choices = $derived<Choice[]>(this.sending ? [] : (this.sight?.choices ?? []));
   left = $derived<Choice[]>(remaining(this.choices, this.picked));
-  lit = $derived<Set<string>>(touched(this.left));
+  lit = $derived<Set<string>>(
+    this.picked.length > 0 || !this.sight ? touched(this.left) : inviting(this.sight.scene, this.left),
+  );
   turn = $derived<string[]>(this.sight?.next.who === 'seats' ? this.sight.next.seats : []);
   mine = $derived(this.me !== null && this.turn.includes(this.me));
   over = $derived(this.room?.status === 'over' || this.ending !== undefined);
@@ -196,6 +198,8 @@ export class Table {
       case 'welcome':
         this.me = word.eye === 'S' ? null : word.eye;
         this.old = word.protocol !== PROTOCOL;
+        // Whoever comes in is told again what was said.
+        this.chat = [];
         return;
       case 'room':
         return this.see(word);

@@ -213,7 +213,8 @@ impl Said {
         for file in tree.files.iter().filter(|file| is_page(file)) {
             for (at, _) in file.text.match_indices("t('") {
                 // What ends in this letter is another function.
-                let other = file.text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.'));
+                let other =
+                    file.text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.'));
                 let key = file.text[at + 3..].split('\'').next().unwrap_or("");
                 if !other && is_text_key(key) {
                     keys.push((key.to_owned(), (file.path.clone(), line_of(&file.text, at))));
@@ -344,7 +345,10 @@ mod tests {
         ]);
         assert_eq!(
             found_by(|found| check(&tree, found)),
-            ["web/src/App.svelte:1: `page-gone` is in no word file", "words/fr/page.ftl:4: nobody says `page-c`"]
+            [
+                "web/src/App.svelte:1: `page-gone` is in no word file",
+                "words/fr/page.ftl:4: nobody says `page-c`"
+            ]
         );
     }
 

@@ -154,7 +154,7 @@ impl Tables {
                     (game_of(&**table)?, read_seat(&**table, &seat)?, table.version());
                 let choices = table.choices(seat);
                 let speaker = self.speaker(Some(game), lang);
-                let choices = choices.iter().map(|choice| Choice::from(choice, &speaker)).collect();
+                let choices = choices.into_iter().map(|choice| Choice::from(choice, &speaker)).collect();
                 Ok(Answer::Choices { table: number, version, seat: seat.to_string(), choices })
             }
             Ask::Play { table: number, seat, notation } => {
@@ -167,7 +167,7 @@ impl Tables {
                 let table = self.table(number)?;
                 let (game, eye, version) = (game_of(&**table)?, read_eye(&**table, &eye)?, table.version());
                 let scene = table.scene(eye);
-                let scene = Scene::from(&scene, &self.speaker(Some(game), lang));
+                let scene = Scene::from(scene, &self.speaker(Some(game), lang));
                 Ok(Answer::View { table: number, version, eye: eye.to_string(), scene })
             }
             Ask::Log { table: number, eye } => {

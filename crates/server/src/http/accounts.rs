@@ -76,6 +76,9 @@ async fn session(asker: &Asker, account: String) -> Result<Session, Refusal> {
 }
 
 pub(super) async fn mine(asker: Asker) -> Response {
+    if asker.is_signed_out() {
+        return asker.signed_out();
+    }
     asker.answer(tables(&asker).await)
 }
 

@@ -64,6 +64,18 @@ impl Asker {
         self.client.0.to_canonical().is_loopback()
     }
 
+    /// That this is only for whoever has signed in.
+    pub(super) fn signed_out(&self) -> Response {
+        let mut response = refused(&self.app, self.lang, &Refusal::plain(Trouble::NotAllowed));
+        *response.status_mut() = StatusCode::UNAUTHORIZED;
+        response
+    }
+
+    /// Whether the asker came without a token.
+    pub(super) fn is_signed_out(&self) -> bool {
+        self.token.is_none()
+    }
+
     /// What came of it, for the asker.
     pub(super) fn answer<T: serde::Serialize>(&self, result: Result<T, Refusal>) -> Response {
         match result {

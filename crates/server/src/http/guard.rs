@@ -49,7 +49,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     let client = client(&app, &request);
     request.extensions_mut().insert(Client(client));
     let lang = lang_of(request.uri(), request.headers());
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let start = Instant::now();
     let mut response = if let Some(file) = page::file(&app, &request) {
         // Files of the page cost nothing but their bytes; a browser asks for many at once.
@@ -71,10 +71,17 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     if app.secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
-    // The query may hold what somebody searched for; the path never holds a secret.
+    // The query may hold what somebody searched for.
     let status = response.status().as_u16();
     tracing::info!(%method, path, status, ms = start.elapsed().as_millis() as u64, "request");
     response
+}
+
+/// A path as it may be written down: whoever has the whole name of a table may watch it.
+fn loggable(path: &str) -> String {
+    let part =
+        |part: &str| if socket::is_name(part) { format!("{}…", &part[..8]) } else { part.to_owned() };
+    path.split('/').map(part).collect::<Vec<_>>().join("/")
 }
 
 fn client(app: &App, request: &Request) -> IpAddr {
@@ -160,4 +167,24 @@ fn handshake(headers: &HeaderMap) -> Option<Response> {
 /// There is no such page, or not like that.
 pub(super) async fn nothing_here(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     Answer::<()>::refuse(&app, lang_of(&uri, &headers), &Refusal::plain(Trouble::NotFound)).into_response()
+}
+
+/// There is such a page, but it is asked for in another way; axum says in which.
+pub(super) async fn not_like_that(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+    let mut response = refused(&app, lang_of(&uri, &headers), &Refusal::plain(Trouble::BadAsk));
+    *response.status_mut() = StatusCode::METHOD_NOT_ALLOWED;
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_holds_no_whole_name_of_a_table() {
+        let name = "0123456789abcdef0123456789abcdef";
+        assert_eq!(loggable(&format!("/api/tables/{name}/record")), "/api/tables/01234567…/record");
+        assert_eq!(loggable(&format!("/table/{name}")), "/table/01234567…");
+        assert_eq!(loggable("/api/games"), "/api/games");
+    }
 }

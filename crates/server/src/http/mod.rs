@@ -87,7 +87,7 @@ pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Opt
     }
     router
         .fallback(guard::nothing_here)
-        .method_not_allowed_fallback(guard::nothing_here)
+        .method_not_allowed_fallback(guard::not_like_that)
         .layer(DefaultBodyLimit::max(most))
         .layer(from_fn_with_state(Arc::clone(&app), guard::watch))
         .with_state(app)

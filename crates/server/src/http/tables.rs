@@ -2,10 +2,11 @@
 
 use super::body::{Asker, Body};
 use crate::fair::Proof;
+use crate::hall::bot_name;
 use crate::refusal::Refusal;
 use crate::room::Mail;
 use crate::socket::is_name;
-use antre_host::{AnyRecord, Speaker};
+use antre_host::{AnyRecord, BotSpec, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_wire as wire;
@@ -67,6 +68,9 @@ pub(super) async fn come_back(
     Path(table): Path<String>,
     Body(Return { seat }): Body<Return>,
 ) -> Response {
+    if asker.is_signed_out() {
+        return asker.signed_out();
+    }
     let opened = match (named(&table), asker.account().await) {
         (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
         (Ok(()), Ok(None)) => Err(Refusal::plain(Trouble::NotAllowed)),
@@ -100,7 +104,11 @@ pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Ref
     let packs: Vec<(String, String)> = pack.into_iter().collect();
     let record = game.read_record(&proof.record, &packs).map_err(bad)?;
     let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
-    let name = |player: &String| player.strip_prefix("human ").unwrap_or(player).to_owned();
+    let name = |player: &String| match (player.strip_prefix("human "), BotSpec::read(player)) {
+        (Some(name), _) => name.to_owned(),
+        (None, Ok(bot)) => bot_name(bot),
+        (None, Err(_)) => player.clone(),
+    };
     speaker.call_seats(header.players.iter().map(name).collect());
     Ok(Finished { record, speaker })
 }
@@ -163,7 +171,7 @@ fn page(game: &Finished, query: &BTreeMap<String, String>) -> Result<ReplayPage,
     Ok(ReplayPage {
         ply,
         plies,
-        scene: wire::Scene::from(&record.scene(ply, named.unwrap_or(Eye::Public)), speaker),
+        scene: wire::Scene::from(record.scene(ply, named.unwrap_or(Eye::Public)), speaker),
         told: told.iter().map(|line| speaker.say(&line.what)).collect(),
         outcome: outcome.map(|outcome| wire::Outcome::from(&outcome)),
     })

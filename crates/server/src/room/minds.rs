@@ -105,7 +105,8 @@ impl Room {
         let (eye, lang) = (asker.eye, asker.lang);
         let (Some(notation), Some(seat), Ok(table)) = (notation, eye.seat(), self.table()) else { return };
         let choice = table.choices(seat).into_iter().find(|choice| choice.notation == notation);
-        let label = choice.map(|choice| self.speaker(lang).say(&choice.label)).unwrap_or_default();
+        // The table may have moved on while it thought; then the notation has to do.
+        let label = choice.map_or_else(|| notation.clone(), |choice| self.speaker(lang).say(&choice.label));
         self.tell(member, &Word::Hint { version, notation, label });
     }
 }

@@ -187,8 +187,8 @@ pub(crate) fn sight(table: &dyn AnyTable, speaker: &Speaker, eye: Eye, log_after
         version: table.version(),
         ply: table.plies(),
         next: table.next().into(),
-        scene: wire::Scene::from(&table.scene(eye), speaker),
-        choices: choices.iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
+        scene: wire::Scene::from(table.scene(eye), speaker),
+        choices: choices.into_iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
         log_after,
         log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
         undo: undo.map(|undo| UndoCard { free: undo.free }),
@@ -207,5 +207,9 @@ fn ending(table: &dyn AnyTable, speaker: &Speaker) -> Option<Ending> {
 
 /// A message as it goes over the wire; our types hold nothing that JSON cannot say.
 fn json(word: &Word) -> Utf8Bytes {
-    serde_json::to_string(word).unwrap_or_default().into()
+    // A sight is long, and would otherwise be copied half a dozen times while it grows.
+    let mut text = Vec::with_capacity(if matches!(word, Word::Sight(_)) { 16 * 1024 } else { 256 });
+    let written = serde_json::to_writer(&mut text, word).map_err(|error| error.to_string());
+    let text = written.and_then(|()| String::from_utf8(text).map_err(|error| error.to_string()));
+    text.unwrap_or_default().into()
 }

@@ -274,7 +274,7 @@ async fn players_who_are_away_are_told_of_their_turn() {
         let n = stream.read(&mut bytes).await.unwrap();
         text.push_str(&String::from_utf8_lossy(&bytes[..n]));
     }
-    assert!(text.starts_with("POST /anna") && text.contains("it is your turn at Cœur de Dragon"), "{text}");
+    assert!(text.starts_with("POST /anna") && text.contains("it is your turn at Dragonheart"), "{text}");
     stream.write_all(b"HTTP/1.1 204 Yes\r\n\r\n").await.unwrap();
     server.stop().await;
 }
@@ -341,7 +341,8 @@ async fn accounts_find_their_games_on_another_device() {
     assert_eq!(there.eye, "A");
     // The other seat is not hers, and without a session there is no way back.
     assert_eq!(ask(address, "POST", &path, &signed, r#"{"seat":"B"}"#).await.status, 403);
-    assert_eq!(ask(address, "POST", &path, "", r#"{"seat":"A"}"#).await.status, 403);
+    assert_eq!(ask(address, "POST", &path, "", r#"{"seat":"A"}"#).await.status, 401);
+    assert_eq!(get(address, "/api/me").await.status, 401);
     assert_eq!(ask(address, "GET", "/api/me", "Authorization: Bearer 00\r\n", "").await.status, 403);
     server.stop().await;
 }
