@@ -116,7 +116,7 @@ impl<R: Guide> Walker<R> {
         let width = sense.exploration * sense.exploration * std::f32::consts::LN_2;
         let mut best: Option<Choice<R::Move>> = None;
         let mut highest = f32::NEG_INFINITY;
-        // The most promising of those that were never tried, and how many are as promising.
+        // The most promising of those that were never tried, and how often it could have been.
         let mut hope: Option<(Choice<R::Move>, u32)> = None;
         let (mut most, mut equals) = (0, 0);
         let (mut visits, mut total) = (0, 0.0);
