@@ -1,7 +1,18 @@
 // The figures of the page, measured: what the first load weighs, when it is usable, how quick a click is answered,
-// and how smoothly cards travel on a slow machine. A machine shared with others is only ever slower than the page, so
-// the middle of several measurements counts, and of several runs the best.
+// and how smoothly cards travel on a slow machine. Times are told by the clock, but held to their budget in processor
+// time of the page's thread: the clock of a machine that others use too says more about them than about the page.
+import type { Page } from '@playwright/test';
 import { dice, expect, moment, play, sitDown, test } from './player';
+
+/** The seconds of processor time that the page's thread has used so far. */
+async function clockOf(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+  };
+}
 
 test.skip(({ isMobile }) => isMobile, 'measured once');
 
@@ -15,22 +26,27 @@ test('the first load weighs at most 200 KB, and is usable within a second apart 
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false, downloadThroughput: perSecond, uploadThroughput: perSecond / 2, latency: delay,
   });
+  const clock = await clockOf(page);
   const started = Date.now();
   await page.goto(server.url);
   await expect(page.locator('a.front').nth(4)).toBeVisible();
-  const usable = Date.now() - started;
+  const [usable, busy] = [Date.now() - started, (await clock()) * 1000];
   await page.waitForLoadState('networkidle');
   const transfer = (bytes / perSecond) * 1000;
-  console.log(`first load: ${(bytes / 1024).toFixed(0)} KB; usable after ${usable} ms, of which transfer ${transfer.toFixed(0)} ms`);
+  console.log(`first load: ${(bytes / 1024).toFixed(0)} KB; usable after ${usable} ms, of which transfer ${transfer.toFixed(0)} ms and work ${busy.toFixed(0)} ms`);
   expect(bytes).toBeLessThanOrEqual(200 * 1024);
-  expect(usable - transfer).toBeLessThanOrEqual(1000 + 4 * delay);
+  // Document, script, words, games: four times there and back, and the rest of the second for work.
+  expect(busy).toBeLessThanOrEqual(1000 - 4 * delay);
 });
 
 test('a click is answered on screen within 100 ms', async ({ page, server }) => {
   await sitDown(page, server, 'coeur');
   const times: number[] = [];
+  const work: number[] = [];
+  const clock = await clockOf(page);
   for (let turn = 0; turn < 6; turn += 1) {
     await page.waitForFunction(() => document.querySelector('.actions.mine .tray, .tray [data-lit]') !== null);
+    const before = await clock();
     const ms = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -46,14 +62,15 @@ test('a click is answered on screen within 100 ms', async ({ page, server }) => 
         }),
     );
     times.push(ms);
+    work.push(((await clock()) - before) * 1000);
     await page.keyboard.press('Escape');
     await play(page, dice(turn), 1);
     if ((await moment(page)) === 'over') break;
   }
-  const sorted = [...times].sort((a, b) => a - b);
-  console.log(`a click is answered after ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  const told = (all: number[]) => all.map((each) => each.toFixed(0)).join(', ');
+  console.log(`a click is answered after ${told(times)} ms, with ${told(work)} ms of work`);
   expect(times.length).toBeGreaterThan(3);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(100);
+  expect(Math.max(...work)).toBeLessThanOrEqual(100);
 });
 
 test('cards travel at 60 frames a second on a machine four times slower', async ({ page, server }) => {
@@ -61,8 +78,7 @@ test('cards travel at 60 frames a second on a machine four times slower', async 
   // does: a quarter of a sixtieth of a second here is a sixtieth on a machine four times slower.
   const budget = 1000 / 60 / 4;
   await sitDown(page, server, 'coeur');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const clock = await clockOf(page);
   await page.evaluate(() => {
     const travels = (each: Animation) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition);
     const count = { frames: 0, moving: 0 };
@@ -78,8 +94,7 @@ test('cards travel at 60 frames a second on a machine four times slower', async 
     requestAnimationFrame(tick);
   });
   const sample = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    const busy = await clock();
     return { busy, ...(await page.evaluate(() => ({ ...(window as unknown as { count: { frames: number; moving: number } }).count }))) };
   };
   let [busy, frames] = [0, 0];
