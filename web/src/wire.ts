@@ -665,7 +665,11 @@ options: Array<OptionCard>,
 /**
  * The packs in the box, the default first.
  */
-packs: Array<PackCard>, };
+packs: Array<PackCard>, 
+/**
+ * Whether there is a score pad for the real box.
+ */
+pad: boolean, };
 
 /**
  * How many can play.

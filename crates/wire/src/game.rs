@@ -24,6 +24,8 @@ pub struct GameCard {
     pub options: Vec<OptionCard>,
     /// The packs in the box, the default first.
     pub packs: Vec<PackCard>,
+    /// Whether there is a score pad for the real box.
+    pub pad: bool,
 }
 
 /// How many can play.
@@ -72,6 +74,7 @@ impl GameCard {
             players: Players { min, max },
             options: game.options().iter().map(|option| OptionCard::from(option, speaker)).collect(),
             packs: game.packs().into_iter().filter_map(|name| PackCard::from(game, name, speaker)).collect(),
+            pad: game.pad(&host::Request::default()).is_ok_and(|pad| pad.is_some()),
         }
     }
 }
