@@ -271,10 +271,14 @@ impl Publication<'_> {
         }
         let found = setting.pairings(&decks, bot, args.pairs, clock)?;
         let fewest = found.fewest();
+        if fewest == 0 {
+            let _ = writeln!(text, "### Decks\n\n{NO_TIME}\n");
+            return Ok(());
+        }
         let mut own = format!(
             "### Decks\n\n`antre lab decks {} --bot {bot} -n {} --seed {}`\n\n{}\n{}\n\n",
             setting.game.id(),
-            if fewest == 0 { args.pairs as usize } else { fewest },
+            fewest,
             setting.seed,
             found.table(&setting.speaker).markdown(),
             found.verdict(&setting.speaker)
