@@ -23,13 +23,12 @@ impl Guide for Drakerion {
 
     /// Prestige, and what still stands: a Character is worth what it can do and what it would give away.
     fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
-        let standing = Seat::all(2).map(|seat| {
+        let standing = [Seat::A, Seat::B].map(|seat| {
             let side = s.side(seat);
             let line: i32 = bits(s.characters(seat)).map(|slot| self.body(s, slot)).sum();
             4 * i32::from(side.prestige) + line + i32::from(side.hand_size) + i32::from(side.gold) / 2
         });
-        let points: Vec<i32> = standing.collect();
-        shares(&points, 24.0)
+        shares(&standing, 24.0)
     }
 
     fn worth(&self, view: &View, seat: Seat, m: Move) -> i32 {
