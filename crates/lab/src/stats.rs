@@ -59,14 +59,16 @@ impl Interval {
 
     /// The mean of independent values that all lie between 0 and 1.
     ///
-    /// When every value is 1 they do not vary at all, yet the truth may be lower: a mean of p lets n values be 1
-    /// with a chance of pⁿ at most, which bounds p. The same holds for 0.
+    /// When all values are the same they do not vary at all, yet the truth may lie elsewhere: values that come up with
+    /// a chance of q let all n be that one with a chance of qⁿ, which bounds q; what else may come up is 0 or 1 at the
+    /// farthest.
     pub fn of_share(values: &[f64]) -> Option<Interval> {
         let Interval { mean, low, high } = Interval::of_mean(values)?;
+        if values.iter().any(|value| *value != values[0]) {
+            return Some(Interval { mean, low: low.max(0.0), high: high.min(1.0) });
+        }
         let surely = (RISK / 2.0).powf(1.0 / values.len() as f64);
-        let low = if mean >= 1.0 { surely } else { low.max(0.0) };
-        let high = if mean <= 0.0 { 1.0 - surely } else { high.min(1.0) };
-        Some(Interval { mean, low, high })
+        Some(Interval { mean, low: surely * mean, high: surely * mean + 1.0 - surely })
     }
 
     /// The interval of something that rises with what was measured.
@@ -141,7 +143,8 @@ mod tests {
     fn few_and_equal_values_are_not_mistaken_for_certainty() {
         assert_eq!(Interval::of_mean(&[]), None);
         let one = Interval::of_share(&[0.5]).unwrap();
-        assert_eq!((one.low, one.high), (0.0, 1.0));
+        near(one.low, 0.0125);
+        near(one.high, 0.9875);
         // 0.7² would already be 0.49; 0.158² is the 2.5 % that remains.
         let won = Interval::of_share(&[1.0, 1.0]).unwrap();
         near(won.low, 0.025f64.sqrt());
@@ -149,6 +152,10 @@ mod tests {
         let lost = Interval::of_share(&[0.0, 0.0]).unwrap();
         near(lost.high, 1.0 - 0.025f64.sqrt());
         near(lost.low, 0.0);
+        // A win and a loss in either pair: whatever else may come up has that same chance to have stayed away.
+        let even = Interval::of_share(&[0.5, 0.5]).unwrap();
+        near(even.low, 0.5 * 0.025f64.sqrt());
+        near(even.high, 1.0 - 0.5 * 0.025f64.sqrt());
     }
 
     #[test]

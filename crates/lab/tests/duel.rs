@@ -70,7 +70,9 @@ fn duel(a: Maker<Joust>, b: Maker<Joust>, pairs: u32, threads: usize) -> Verdict
 fn against_itself_a_bot_has_exactly_its_even_share() {
     let verdict = duel(&search, &search, 200, 2);
     assert_eq!((verdict.pairs, verdict.games), (200, 400));
-    assert_eq!((verdict.share.mean, verdict.share.low, verdict.share.high), (0.5, 0.5, 0.5));
+    // All pairs are even, and still nobody has seen the next.
+    assert_eq!(verdict.share.mean, 0.5);
+    assert!(verdict.share.low > 0.49 && verdict.share.high < 0.51 && verdict.share.high > 0.5, "{verdict:?}");
     assert_eq!((verdict.elo.mean, verdict.points.mean), (0.0, 0.0));
 }
 
