@@ -60,10 +60,10 @@ arg-help = Shows this help
 arg-version = Shows the version
 arg-lang = Language: fr or en (fr unless the variable ANTRE_LANG says otherwise)
 
-cmd = Five dragon games at one table. On its own: choose a game and an opponent, and play.
+cmd = Five dragon games at one table. On its own: the table opens in the browser.
     .examples =
         antre --lang en
-        Choose a game and begin
+        Open the table in the browser
         antre play coeur --seat B=greedy
         Play Cœur de Dragon against the greedy bot
         antre rules coeur CD-42

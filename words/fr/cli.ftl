@@ -60,10 +60,10 @@ arg-help = Affiche cette aide
 arg-version = Affiche la version
 arg-lang = Langue : fr ou en (par défaut fr, ou la variable ANTRE_LANG)
 
-cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : choisissez un jeu, un adversaire, et jouez.
+cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : la table s’ouvre dans le navigateur.
     .examples =
         antre
-        Choisir un jeu et commencer
+        Ouvrir la table dans le navigateur
         antre play coeur --seat B=greedy
         Jouer à Cœur de Dragon contre le bot glouton
         antre rules coeur CD-42
