@@ -1356,9 +1356,9 @@ ply: number,
  */
 next: Next, 
 /**
- * What lies where.
+ * What lies where, as far as it is news.
  */
-scene: Scene, 
+scene: SceneNews, 
 /**
  * What this seat may do now.
  */
@@ -1383,6 +1383,28 @@ practice: boolean,
  * Something was taken back that needed consent.
  */
 undone: boolean, };
+
+/**
+ * What lies where, told to somebody who was told before: what is as it was goes by its name.
+ */
+export type SceneNews = { 
+/**
+ * What is going on, in one sentence.
+ */
+headline?: string, 
+/**
+ * The places where pieces lie, in reading order.
+ */
+zones: Array<ZoneNews>, 
+/**
+ * Printed connections between zones; absent if they are as they were.
+ */
+links?: Array<Link>, };
+
+/**
+ * A zone, or the id of one that is as it was in the last sight on this socket.
+ */
+export type ZoneNews = string | Zone;
 
 /**
  * What taking back would mean.

@@ -1,17 +1,21 @@
 // Two browsers at one table: neither the page nor the frames of one ever hold the other's cards.
 import type { Page } from '@playwright/test';
 import type { Piece, Word } from '../src/wire';
+import { addUp, type Seen } from '../src/table/scene';
 import { decide, dice, expect, moment, test } from './player';
 
 /** Everything a browser was told. */
-function listen(page: Page): { frames: string[]; sights: Extract<Word, { type: 'sight' }>[] } {
-  const heard = { frames: [] as string[], sights: [] as Extract<Word, { type: 'sight' }>[] };
+function listen(page: Page): { frames: string[]; sight?: Seen } {
+  const heard: { frames: string[]; sight?: Seen } = { frames: [] };
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const text = String(payload);
       heard.frames.push(text);
       const word = JSON.parse(text) as Word;
-      if (word.type === 'sight') heard.sights.push(word);
+      if (word.type !== 'sight') return;
+      const scene = addUp(heard.sight?.scene, word.scene);
+      expect(scene).toBeDefined();
+      heard.sight = { ...word, scene: scene! };
     }),
   );
   return heard;
@@ -46,8 +50,8 @@ test('hidden hands stay hidden in page and frames', async ({ browser, server }, 
       ['A', heardA, heardB, b],
       ['B', heardB, heardA, a],
     ] as const) {
-      const mine = own.sights.at(-1)?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
-      const theirs = other.sights.at(-1)?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      const mine = own.sight?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      const theirs = other.sight?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
       expect(mine.length).toBeGreaterThan(0);
       expect(theirs.every((piece) => piece.face === 'down')).toBe(true);
       const html = await page.content();

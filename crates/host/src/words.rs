@@ -62,6 +62,11 @@ impl Speaker {
         self.names = names;
     }
 
+    /// What seats are called; none if they go by their letters.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// The name of a seat: the player's if known, else its letter.
     pub fn seat(&self, seat: antre_kernel::Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())

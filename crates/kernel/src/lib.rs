@@ -25,4 +25,4 @@ pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};
 pub use seal::Sealed;
 pub use seat::{Eye, MAX_SEATS, Seat, SeatSet};
 pub use table::{Refusal, Table, Undo, UndoRefusal};
-pub use words::{Arg, Lang, Names, Phrase, nearest};
+pub use words::{Arg, Lang, Names, Phrase, Text, nearest};

@@ -1,6 +1,10 @@
 //! Words for people as plain data: what to say is decided inside, in which language at the edge.
 
 use crate::Seat;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::Arc;
 
 /// A language of the house; French comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,18 +34,95 @@ impl Lang {
     }
 }
 
+/// A text that costs nothing to copy: it stands in the program, or is shared. Scenes are full of them.
+#[derive(Clone)]
+pub struct Text(Kept);
+
+#[derive(Clone)]
+enum Kept {
+    Printed(&'static str),
+    Shared(Arc<str>),
+}
+
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match &self.0 {
+            Kept::Printed(text) => text,
+            Kept::Shared(text) => text,
+        }
+    }
+}
+
+impl From<&'static str> for Text {
+    fn from(text: &'static str) -> Text {
+        Text(Kept::Printed(text))
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Text {
+        Text(Kept::Shared(text.into()))
+    }
+}
+
+impl Default for Text {
+    fn default() -> Text {
+        Text::from("")
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Text {}
+
+impl PartialEq<str> for Text {
+    fn eq(&self, other: &str) -> bool {
+        **self == *other
+    }
+}
+
+impl PartialEq<&str> for Text {
+    fn eq(&self, other: &&str) -> bool {
+        **self == **other
+    }
+}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (**self).hash(hasher);
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self)
+    }
+}
+
 /// A name in every language: of a card, a game, a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Names {
     /// In French.
-    pub fr: String,
+    pub fr: Text,
     /// In English.
-    pub en: String,
+    pub en: Text,
 }
 
 impl Names {
     /// A name from its two spellings.
-    pub fn new(fr: impl Into<String>, en: impl Into<String>) -> Names {
+    pub fn new(fr: impl Into<Text>, en: impl Into<Text>) -> Names {
         Names { fr: fr.into(), en: en.into() }
     }
 
@@ -55,7 +136,7 @@ impl Names {
 }
 
 /// Something to say: the key of a sentence in the word files, and what to put into it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The key in the Fluent files.
     pub key: &'static str,
@@ -78,7 +159,7 @@ impl Phrase {
 }
 
 /// A value inside a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A number; sentences may agree with it.
     Number(i64),

@@ -149,7 +149,7 @@ impl Tally {
         self.seat_sides.clone_from(&note.sides);
         for (side, share) in note.sides.into_iter().zip(&note.shares) {
             if let Some(names) = side {
-                self.sides.entry(names.en.clone()).or_insert_with(|| (names, Vec::new())).1.push(*share);
+                self.sides.entry(names.en.to_string()).or_insert_with(|| (names, Vec::new())).1.push(*share);
             }
         }
         self.turns.push(note.turns.into());
@@ -383,7 +383,7 @@ mod tests {
         // First: A, B, A, B; won by A, A, A, B.
         near(report.first.mean, 0.75);
         assert_eq!(
-            report.sides.iter().map(|(side, _)| side.en.as_str()).collect::<Vec<_>>(),
+            report.sides.iter().map(|(side, _)| &*side.en).collect::<Vec<_>>(),
             ["the dragon", "the dwarves"]
         );
         near(report.turns.mean.mean, 5.5);

@@ -19,7 +19,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 /// So many messages may wait for a slow reader before it is let go.
 const QUEUE: usize = 64;
@@ -28,7 +28,7 @@ const QUEUE: usize = 64;
 const MOST_EXCESS: u32 = 50;
 
 /// Longer messages go in parts: what a socket has sent at once it keeps room for as long as it lives.
-const PART: usize = 4 * 1024;
+pub(crate) const PART: usize = 4 * 1024;
 
 /// A connection to a browser, or to whoever speaks like one.
 pub(crate) type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
@@ -139,7 +139,7 @@ impl Line {
             tokio::select! {
                 out = inbox.recv() => {
                     let Some(text) = out else { return };
-                    if !self.send(text).await {
+                    if !self.send(text, &mut inbox).await {
                         return;
                     }
                 }
@@ -187,27 +187,40 @@ impl Line {
     async fn refuse(&mut self, id: Option<Id>, refusal: &Refusal) -> bool {
         let why = self.app.house.speech.why("", self.lang, refusal);
         let word = serde_json::to_string(&Word::Refused { id, why }).unwrap_or_default();
-        self.send(word.into()).await
-    }
-
-    /// Whether it could be sent in time.
-    async fn send(&mut self, text: Utf8Bytes) -> bool {
-        let socket = &mut self.socket;
         let sending = async {
-            if text.len() <= PART {
-                return socket.send(Message::Text(text)).await;
-            }
-            let bytes = Bytes::from(text);
-            for start in (0..bytes.len()).step_by(PART) {
-                let end = bytes.len().min(start + PART);
-                let kind = OpCode::Data(if start == 0 { Data::Text } else { Data::Continue });
-                let part = Frame::message(bytes.slice(start..end), kind, end == bytes.len());
-                socket.send(Message::Frame(part)).await?;
-            }
-            Ok(())
+            feed(&mut self.socket, word.into()).await?;
+            self.socket.flush().await
         };
         matches!(timeout(self.patience, sending).await, Ok(Ok(())))
     }
+
+    /// Sends a message, and together with it what waits behind it; says whether that could be done in time.
+    async fn send(&mut self, text: Utf8Bytes, behind: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
+        let socket = &mut self.socket;
+        let sending = async {
+            feed(socket, text).await?;
+            while let Ok(text) = behind.try_recv() {
+                feed(socket, text).await?;
+            }
+            socket.flush().await
+        };
+        matches!(timeout(self.patience, sending).await, Ok(Ok(())))
+    }
+}
+
+/// Hands a message to a socket; a long one goes in parts, each on its way before the next.
+async fn feed(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Error> {
+    if text.len() <= PART {
+        return socket.feed(Message::Text(text)).await;
+    }
+    let bytes = Bytes::from(text);
+    for start in (0..bytes.len()).step_by(PART) {
+        let end = bytes.len().min(start + PART);
+        let kind = OpCode::Data(if start == 0 { Data::Text } else { Data::Continue });
+        let part = Frame::message(bytes.slice(start..end), kind, end == bytes.len());
+        socket.send(Message::Frame(part)).await?;
+    }
+    Ok(())
 }
 
 /// Whether this can be the name of a table: anything else is not even looked up.

@@ -4,8 +4,9 @@
 //! names its rows `A`, `B`, … from the top and the hexes of a row from 1, so that the middle of the board with two
 //! rings is `C3`.
 
+use crate::scene::push_number;
 use crate::{At, Card, Face, Piece};
-use antre_kernel::Names;
+use antre_kernel::{Names, Text};
 
 /// The emblem of an empty hex. It is a piece of its zone so that it can be pointed at and lit, and nothing else:
 /// who reads a zone aloud leaves it out, who draws one draws the ground.
@@ -248,20 +249,24 @@ impl Hex {
         let row = i32::from(self.r) + i32::from(radius);
         let first = -i32::from(radius) - i32::from(self.r).min(0);
         let letter = char::from(b'A' + row.clamp(0, 25) as u8);
-        format!("{letter}{}", i32::from(self.q) - first + 1)
+        let mut name = String::with_capacity(4);
+        name.push(letter);
+        push_number(&mut name, (i32::from(self.q) - first + 1).max(0) as usize);
+        name
     }
 
     /// The empty hex as a piece of a zone with so many rings, named `zone/C3`.
     pub fn piece(self, zone: &str, radius: u8) -> Piece {
         let name = self.name(radius);
+        let shared = Text::from(name.clone());
         let face = Face::Up(Card {
             code: name.clone(),
-            name: Names::new(name.as_str(), name.as_str()),
+            name: Names::new(shared.clone(), shared),
             emblem: EMPTY.into(),
             value: None,
             text: None,
         });
-        Piece { id: format!("{zone}/{name}"), face, at: Some(self.into()), marks: Vec::new() }
+        Piece { id: [zone, "/", &name].concat(), face, at: Some(self.into()), marks: Vec::new() }
     }
 
     /// Reads the name of a hex of a board with so many rings, in either case.

@@ -18,5 +18,5 @@ pub use boxed::{Boxed, Form, OptionSpec, PackText, Provenance, Question, Standin
 pub use decks::{CheckedDeck, Decks};
 pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};
-pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};
+pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind, slot_id};
 pub use sheet::{Line, SeatSheet, Sheet};

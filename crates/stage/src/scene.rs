@@ -1,9 +1,9 @@
 //! What lies on the table, as one eye sees it, and what may be done with it.
 
-use antre_kernel::{Names, Phrase, Seat};
+use antre_kernel::{Names, Phrase, Seat, Text};
 
 /// Everything one eye sees of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Scene {
     /// What is going on, in one sentence.
     pub headline: Option<Phrase>,
@@ -21,7 +21,7 @@ impl Scene {
 }
 
 /// A place where pieces lie.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Zone {
     /// Its stable name, the same as in positions: `hand A`, `board CO`.
     pub id: String,
@@ -32,7 +32,7 @@ pub struct Zone {
     /// What people call it.
     pub name: Names,
     /// The emblem of what it holds, such as a suit or a type; empty if it holds anything.
-    pub emblem: String,
+    pub emblem: Text,
     /// Where it lies on a board shared by all; none for zones that belong to a player's side.
     pub spot: Option<Spot>,
     /// Its pieces, from the bottom to the top or from left to right; the text of a position may list a pile the other
@@ -41,7 +41,7 @@ pub struct Zone {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ZoneKind {
     /// Held by a player.
     Hand,
@@ -74,7 +74,7 @@ pub enum ZoneKind {
 }
 
 /// A cell of the loose grid on which shared zones are laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
     /// Column, from the left.
     pub col: u8,
@@ -83,7 +83,7 @@ pub struct Spot {
 }
 
 /// One thing that lies somewhere.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// Its name in this scene. A face-down piece is named by its slot, never by what it is.
     pub id: String,
@@ -96,14 +96,35 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// A piece named after its zone and its place in it, such as `hand A/3`.
+    pub fn slot(zone: &str, at: usize, face: Face) -> Piece {
+        Piece::new(slot_id(zone, at), face)
+    }
+
     /// A piece without a cell and without marks.
     pub fn new(id: String, face: Face) -> Piece {
         Piece { id, face, at: None, marks: Vec::new() }
     }
 }
 
+/// The id of a piece in a numbered place. Scenes have hundreds of them, so the general formatter is spared.
+pub fn slot_id(zone: &str, at: usize) -> String {
+    let mut id = String::with_capacity(zone.len() + 4);
+    id.push_str(zone);
+    id.push('/');
+    push_number(&mut id, at);
+    id
+}
+
+pub(crate) fn push_number(text: &mut String, number: usize) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+}
+
 /// What is seen of a piece.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// Its front.
     Up(Card),
@@ -122,14 +143,14 @@ impl Face {
 }
 
 /// The front of a card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
     /// Its code in notation.
     pub code: String,
     /// What people call it.
     pub name: Names,
     /// The emblem of its suit, type or faction.
-    pub emblem: String,
+    pub emblem: Text,
     /// The number in its corner, if it bears one.
     pub value: Option<i32>,
     /// What is printed on it beyond that: its kind, its values, its rules text; none where the name says it all.
@@ -137,7 +158,7 @@ pub struct Card {
 }
 
 /// A cell of a zone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum At {
     /// A cell of a grid.
     Cell(Spot),
@@ -153,7 +174,7 @@ pub enum At {
 }
 
 /// A printed connection from one zone to another.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Link {
     /// The zone it starts at.
     pub from: String,
@@ -162,7 +183,7 @@ pub struct Link {
 }
 
 /// One thing a seat may do now.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Choice {
     /// The move in notation.
     pub notation: String,
@@ -170,4 +191,16 @@ pub struct Choice {
     pub label: Phrase,
     /// The ids of the pieces and zones it touches: picking one keeps the choices that touch it.
     pub touches: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_numbered_as_anybody_would() {
+        for at in [0, 7, 10, 99, 100, 12_345] {
+            assert_eq!(slot_id("hand A", at), format!("hand A/{at}"));
+        }
+    }
 }

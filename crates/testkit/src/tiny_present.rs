@@ -9,15 +9,15 @@ fn hand(seat: Seat, cards: Vec<Option<String>>) -> Zone {
     let id = format!("hand {seat}");
     let piece = |(slot, card): (usize, Option<String>)| match card {
         Some(code) => {
-            let name = Names::new(code.as_str(), code.as_str());
-            let card = Card { code: code.clone(), name, emblem: String::new(), value: None, text: None };
+            let name = Names::new(code.clone(), code.clone());
+            let card = Card { code: code.clone(), name, emblem: "".into(), value: None, text: None };
             Piece::new(format!("card {code}"), Face::Up(card))
         }
         None => Piece::new(format!("{id} {slot}"), Face::Down("card")),
     };
     let pieces = cards.into_iter().enumerate().map(piece).collect();
     let name = Names::new(format!("Main de {seat}"), format!("Hand of {seat}"));
-    Zone { id, kind: ZoneKind::Hand, owner: Some(seat), name, emblem: String::new(), spot: None, pieces }
+    Zone { id, kind: ZoneKind::Hand, owner: Some(seat), name, emblem: "".into(), spot: None, pieces }
 }
 
 fn choice(notation: String, touches: Vec<String>) -> Choice {

@@ -215,7 +215,7 @@ impl Scene {
         Scene {
             headline: scene.headline.as_ref().map(|phrase| speaker.say(phrase)),
             zones: scene.zones.into_iter().map(|zone| Zone::from(zone, speaker)).collect(),
-            links: scene.links.into_iter().map(|link| Link { from: link.from, to: link.to }).collect(),
+            links: scene.links.into_iter().map(Link::from).collect(),
         }
     }
 }
@@ -228,10 +228,16 @@ impl Zone {
             kind: zone.kind.into(),
             owner: zone.owner.map(|seat| seat.to_string()),
             name: zone.name.get(speaker.lang()).into(),
-            emblem: zone.emblem,
+            emblem: zone.emblem.to_string(),
             spot: zone.spot.map(Spot::from),
             pieces: zone.pieces.into_iter().map(|piece| Piece::from(piece, speaker)).collect(),
         }
+    }
+}
+
+impl From<stage::Link> for Link {
+    fn from(link: stage::Link) -> Link {
+        Link { from: link.from, to: link.to }
     }
 }
 
@@ -307,7 +313,7 @@ impl Card {
         Card {
             code: card.code,
             name: card.name.get(speaker.lang()).into(),
-            emblem: card.emblem,
+            emblem: card.emblem.to_string(),
             value: card.value,
             text: card.text.as_ref().map(|text| text.get(speaker.lang()).to_owned()),
         }
@@ -344,7 +350,7 @@ mod tests {
             kind: stage::ZoneKind::Row { places: 4 },
             owner: Some(Seat::A),
             name: Names::new("Main", "Hand"),
-            emblem: String::new(),
+            emblem: "".into(),
             spot: Some(stage::Spot { col: 1, row: 2 }),
             pieces: vec![shown, hidden],
         };

@@ -60,6 +60,8 @@ pub fn typescript() -> String {
         Preset,
         Word,
         Sight,
+        SceneNews,
+        ZoneNews,
         UndoCard,
         ChatLine,
         Ending,

@@ -189,7 +189,7 @@ impl Present for Aetherya {
 impl Aetherya {
     fn card(&self, kind: Kind) -> Card {
         let (code, name) = (kind.code().to_owned(), self.name_of(kind).clone());
-        Card { emblem: code.to_lowercase(), code, name, value: None, text: None }
+        Card { emblem: code.to_lowercase().into(), code, name, value: None, text: None }
     }
 
     fn legend_card(&self, legend: Legend) -> Card {
@@ -198,7 +198,7 @@ impl Aetherya {
         Card {
             code: legend.code().into(),
             name,
-            emblem: legend.code()[..2].to_lowercase(),
+            emblem: legend.code()[..2].to_lowercase().into(),
             value,
             text: None,
         }
@@ -268,7 +268,7 @@ impl Aetherya {
 
     fn pile_zone(&self, view: &View) -> Zone {
         let size = usize::from(view.open.pile_size) + view.open.deck.total();
-        let pieces = (0..size).map(|slot| Piece::new(format!("pile/{slot}"), Face::Down("back"))).collect();
+        let pieces = (0..size).map(|slot| Piece::slot("pile", slot, Face::Down("back"))).collect();
         zone("pile".into(), ZoneKind::Pile, Names::new("Pioche", "Draw pile"), pieces).on(0, 0)
     }
 
@@ -278,7 +278,7 @@ impl Aetherya {
         let last = cards.len().wrapping_sub(1);
         let piece = |(slot, kind): (usize, Kind)| {
             let face = if slot == last { Face::Up(self.card(kind)) } else { Face::Down("covered") };
-            Piece::new(format!("discard/{slot}"), face)
+            Piece::slot("discard", slot, face)
         };
         let pieces = cards.into_iter().enumerate().map(piece).collect();
         zone("discard".into(), ZoneKind::Pile, Names::new("Défausse", "Discard"), pieces).on(1, 0)
@@ -305,7 +305,7 @@ impl Aetherya {
 
     fn legend_deck_zone(&self, view: &View) -> Zone {
         let size = view.open.legend_deck.len();
-        let piece = |slot: usize| Piece::new(format!("legend deck/{slot}"), Face::Down("legend"));
+        let piece = |slot: usize| Piece::slot("legend deck", slot, Face::Down("legend"));
         let pieces = (0..size).map(piece).collect();
         let name = Names::new("Pioche des légendes", "Legend deck");
         zone("legend deck".into(), ZoneKind::Pile, name, pieces).on(3, 0)
@@ -388,7 +388,7 @@ pub(crate) fn signed(points: i32) -> String {
 }
 
 fn zone(id: String, kind: ZoneKind, name: Names, pieces: Vec<Piece>) -> Zone {
-    Zone { id, kind, owner: None, name, emblem: String::new(), spot: None, pieces }
+    Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces }
 }
 
 /// Small touches on a zone while it is built.

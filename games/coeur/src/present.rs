@@ -250,10 +250,10 @@ impl Coeur {
         let piece = |(at, &card): (usize, &Kind)| {
             let seen = shown == Shown::All || (shown == Shown::Top && at == last);
             let face = if seen { Face::Up(self.card(card)) } else { Face::Down("covered") };
-            Piece::new(format!("{id}/{at}"), face)
+            Piece::slot(&id, at, face)
         };
         let pieces = cards.iter().enumerate().map(piece).collect();
-        Zone { id, kind, owner: None, name, emblem: String::new(), spot: None, pieces }
+        Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces }
     }
 
     fn hand_zone(&self, view: &View, seat: Seat) -> Zone {
@@ -263,7 +263,7 @@ impl Coeur {
         let id = format!("hand {seat}");
         let mut zone = self.zone(id.clone(), ZoneKind::Hand, name, cards, Shown::All).owned_by(seat);
         for at in zone.pieces.len()..view.hand_sizes[seat.index()].into() {
-            zone.pieces.push(Piece::new(format!("{id}/{at}"), Face::Down("back")));
+            zone.pieces.push(Piece::slot(&id, at, Face::Down("back")));
         }
         zone
     }
@@ -280,7 +280,7 @@ impl Coeur {
                 Some(card) if at + 1 == size => Face::Up(self.card(card)),
                 _ => Face::Down("back"),
             };
-            zone.pieces.push(Piece::new(format!("{id}/{at}"), face));
+            zone.pieces.push(Piece::slot(&id, at, face));
         }
         zone
     }

@@ -117,7 +117,7 @@ pub(crate) fn read_code(text: &str) -> Option<DeckList> {
     };
     Some(DeckList {
         id: text.to_owned(),
-        name: Names::new(banner, banner),
+        name: Names::new(banner.to_owned(), banner.to_owned()),
         banner: (banner.to_owned(), 0),
         city: (city.to_owned(), 0),
         manoeuvres: manoeuvres.split('+').map(|id| (id.to_owned(), 0)).collect(),

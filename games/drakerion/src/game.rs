@@ -93,6 +93,8 @@ pub struct Drakerion {
     pub(crate) decks: [Bag; 2],
     /// What is printed on each card of the pack.
     pub(crate) printed: Vec<Names>,
+    /// What each card of the pack is called, told apart from others of its name.
+    pub(crate) called: Vec<Names>,
     /// Manoeuvres are drawn instead of chosen (DN-34).
     pub(crate) reveal_top: bool,
     pub(crate) max_turns: u8,
@@ -161,6 +163,7 @@ impl Drakerion {
             locals: [vec![u8::MAX; pack.cards.len()], vec![u8::MAX; pack.cards.len()]],
             setups: [Vec::new(), Vec::new()],
             decks: [Bag::default(); 2],
+            called: pack.cards.iter().map(|card| crate::printed::called(&pack, card)).collect(),
             printed: pack.cards.iter().map(|card| crate::printed::printed(&pack, card)).collect(),
             reveal_top,
             max_turns,

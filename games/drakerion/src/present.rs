@@ -3,7 +3,7 @@
 use crate::act::GIVEN;
 use crate::event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
-use crate::language::{Card, Line, Mode, Stat};
+use crate::language::{Line, Mode, Stat};
 use crate::state::{
     Ask, BANNER, CHANGES, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, ORDERED, Phase, State, WAITING,
     bits, kind_of,
@@ -154,35 +154,17 @@ impl Drakerion {
 
     /// What people call a card; a Named Character with its subtitle.
     pub(crate) fn card_name(&self, card: Def) -> Arg {
-        match self.pack.cards.get(usize::from(card)) {
-            Some(card) => self.called(card).into(),
+        match self.called.get(usize::from(card)) {
+            Some(name) => name.clone().into(),
             None => Phrase::new("drakerion-a-card").into(),
-        }
-    }
-
-    /// What a card is called: versions of a Named Character share their name and are told apart by their subtitles
-    /// (DN-123, DN-124), other cards of one name by a number.
-    pub(crate) fn called(&self, card: &Card) -> Names {
-        let mut alike = self.pack.cards.iter().filter(|other| other.name == card.name);
-        let Some(number) =
-            alike.clone().position(|other| other.id == card.id).filter(|_| alike.clone().count() > 1)
-        else {
-            return card.name.clone();
-        };
-        let Names { fr, en } = &card.name;
-        match card.subtitle() {
-            Some(own) if alike.all(|other| other.id == card.id || other.subtitle() != Some(own)) => {
-                Names::new(format!("{fr}, {}", own.fr), format!("{en}, {}", own.en))
-            }
-            _ => Names::new(format!("{fr} ({})", number + 1), format!("{en} ({})", number + 1)),
         }
     }
 
     /// A card as the log names it: with its slot, for several of a name may lie there.
     fn name_of(&self, named: Named) -> Arg {
-        match (named.slot, self.pack.cards.get(usize::from(named.card))) {
-            (Some(slot), Some(card)) => {
-                let (number, name) = (u16::from(slot) + 1, self.called(card));
+        match (named.slot, self.called.get(usize::from(named.card))) {
+            (Some(slot), Some(name)) => {
+                let number = u16::from(slot) + 1;
                 Names::new(format!("{}\u{a0}#{number}", name.fr), format!("{}\u{a0}#{number}", name.en))
                     .into()
             }

@@ -9,7 +9,7 @@ pub(crate) fn printed(pack: &Pack, card: &Card) -> Names {
 }
 
 fn face(pack: &Pack, card: &Card, lang: Lang) -> String {
-    let say = |fr: &str, en: &str| Names::new(fr, en).get(lang).to_owned();
+    let say = |fr: &'static str, en: &'static str| Names::new(fr, en).get(lang).to_owned();
     let kind = match &card.body {
         Body::Banner { initiative, .. } => {
             say("Bannière, initiative", "Banner, initiative") + &format!(" {initiative}")
@@ -69,4 +69,22 @@ fn stats(values: &Values, lang: Lang, change: bool) -> String {
         format!(", {} {}", Names::new("tir", "shot").get(lang), one(ranged))
     });
     format!("{} / {} / {}{ranged}", one(values.attack), one(values.riposte), one(values.hp))
+}
+
+/// What a card is called: versions of a Named Character share their name and are told apart by their subtitles
+/// (DN-123, DN-124), other cards of one name by a number.
+pub(crate) fn called(pack: &Pack, card: &Card) -> Names {
+    let mut alike = pack.cards.iter().filter(|other| other.name == card.name);
+    let Some(number) =
+        alike.clone().position(|other| other.id == card.id).filter(|_| alike.clone().count() > 1)
+    else {
+        return card.name.clone();
+    };
+    let Names { fr, en } = &card.name;
+    match card.subtitle() {
+        Some(own) if alike.all(|other| other.id == card.id || other.subtitle() != Some(own)) => {
+            Names::new(format!("{fr}, {}", own.fr), format!("{en}, {}", own.en))
+        }
+        _ => Names::new(format!("{fr} ({})", number + 1), format!("{en} ({})", number + 1)),
+    }
 }

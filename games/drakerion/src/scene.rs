@@ -6,7 +6,7 @@ use crate::state::{
     BANNER, CITY, FIRST_MANOEUVRE, HIDDEN, MANOEUVRE, NOWHERE, PILE, State, bits, kind_of, owner_of,
 };
 use crate::view::View;
-use antre_kernel::{Eye, Names, Phrase, Seat};
+use antre_kernel::{Eye, Names, Phrase, Seat, Text};
 use antre_stage::{Card, Face, Piece, Scene, Spot, Zone, ZoneKind};
 
 /// The zones of a seat, in reading order.
@@ -64,8 +64,9 @@ impl Drakerion {
         let (row, one) = (ZoneKind::Row { places: 0 }, ZoneKind::Row { places: 1 });
         let manoeuvre = |index: u8| Face::Up(self.face(kind_of(seat, FIRST_MANOEUVRE + index)));
         let numbered = |faces: Vec<Face>| -> Vec<Piece> {
+            let zone = format!("{id} {seat}");
             let faces = faces.into_iter().enumerate();
-            faces.map(|(at, face)| Piece::new(format!("{id} {seat}/{at}"), face)).collect()
+            faces.map(|(at, face)| Piece::slot(&zone, at, face)).collect()
         };
         let (kind, fr, en, pieces) = match id {
             "banner" => (one, "Bannière", "Banner", self.beside(s, BANNER + at, id, seat)),
@@ -109,7 +110,7 @@ impl Drakerion {
             kind,
             owner: Some(seat),
             name: Names::new(fr, en),
-            emblem: id.to_owned(),
+            emblem: id.into(),
             spot: spot(view, id, seat),
             pieces,
         }
@@ -124,10 +125,10 @@ impl Drakerion {
             CardType::Banner => Some(def.initiative.into()),
             CardType::City => None,
         };
-        let emblem = card.faction.clone().unwrap_or_else(|| "none".into());
+        let emblem = card.faction.clone().map_or("none".into(), Text::from);
         Card {
             code: card.id.clone(),
-            name: self.called(card),
+            name: self.called[index].clone(),
             emblem,
             value,
             text: Some(self.printed[index].clone()),
@@ -213,9 +214,9 @@ impl Drakerion {
         let id = format!("hand {seat}");
         let side = s.side(seat);
         let up = side.hand.cards().map(|local| Face::Up(self.face(kind_of(seat, local)))).enumerate();
-        let mut pieces: Vec<Piece> = up.map(|(at, face)| Piece::new(format!("{id}/{at}"), face)).collect();
+        let mut pieces: Vec<Piece> = up.map(|(at, face)| Piece::slot(&id, at, face)).collect();
         for at in pieces.len()..usize::from(side.hand_size) {
-            pieces.push(Piece::new(format!("{id}/{at}"), Face::Down("card")));
+            pieces.push(Piece::slot(&id, at, Face::Down("card")));
         }
         pieces
     }

@@ -3,6 +3,7 @@
 use crate::board::{Board, Cell, MAX_RADIUS, MIN_RADIUS};
 use crate::card::{DECK, DRAGON, DWARVES, Kind, MAX_KINDS, Pile, Symbol, Use};
 use crate::choose::class_of;
+use crate::present::printed_name;
 use crate::state::{Ability, Figure};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
 use antre_pack::serde::Deserialize;
@@ -59,6 +60,7 @@ pub(crate) const MAX_SPACES: u8 = 12;
 #[derive(Clone, Debug)]
 struct CardInfo {
     code: String,
+    name: Names,
     uses: Vec<Use>,
     copies: [u8; 2],
 }
@@ -263,6 +265,11 @@ impl Drako {
     /// A card in notation: its options, such as `M1:2|A1:1`.
     pub fn code(&self, kind: Kind) -> &str {
         self.cards.get(kind.index()).map_or("?", |card| &card.code)
+    }
+
+    /// A card in words: its options, such as « Déplacement 2 / Attaque 1 ».
+    pub(crate) fn name_of(&self, kind: Kind) -> Names {
+        self.cards.get(kind.index()).map_or(Names::new("?", "?"), |card| card.name.clone())
     }
 
     /// The options printed on a card.
@@ -475,7 +482,12 @@ impl Reader<'_> {
             }
             total += usize::from(copies);
             let at = known.unwrap_or_else(|| {
-                self.cards.push(CardInfo { code: write_uses(&uses), uses: uses.clone(), copies: [0; 2] });
+                self.cards.push(CardInfo {
+                    code: write_uses(&uses),
+                    name: printed_name(&uses),
+                    uses: uses.clone(),
+                    copies: [0; 2],
+                });
                 self.cards.len() - 1
             });
             self.cards[at].copies[seat.index()] = copies;
@@ -485,7 +497,7 @@ impl Reader<'_> {
                 Names::new("Cartes des nains", "Dwarves’ cards")
             };
             let code = write_uses(&uses);
-            self.note(group, Names::new(code.as_str(), code.as_str()), format!("× {copies}"), &entry.mark)?;
+            self.note(group, Names::new(code.clone(), code), format!("× {copies}"), &entry.mark)?;
         }
         if total != DECK {
             let key = if seat == DRAGON { "drako-pack-dragon-deck" } else { "drako-pack-dwarf-deck" };

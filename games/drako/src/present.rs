@@ -5,7 +5,7 @@ use crate::card::{DRAGON, DWARVES, Kind, Symbol, Use};
 use crate::pack::OPTIONS;
 use crate::state::{at, dwarves_of};
 use crate::{Ability, Act, Cell, Drako, Event, Figure, Fury, Phase, State, View};
-use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Seat};
+use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Seat};
 use antre_stage::hex::{Direction, Hex, Toward};
 use antre_stage::{
     At, Boxed, Card, Choice, Face, Form, OptionSpec, PackText, Piece, Present, Provenance, Scene, Sheet,
@@ -167,12 +167,17 @@ pub(crate) fn name_use(option: Use) -> Names {
 }
 
 fn join(names: impl Iterator<Item = Names>, fr: &str, en: &str) -> Names {
-    let (mut all_fr, mut all_en): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    for name in names {
-        all_fr.push(name.fr);
-        all_en.push(name.en);
+    let all: Vec<Names> = names.collect();
+    if let [only] = &all[..] {
+        return only.clone();
     }
-    Names::new(all_fr.join(fr), all_en.join(en))
+    let joined = |lang, by| all.iter().map(|name| name.get(lang)).collect::<Vec<&str>>().join(by);
+    Names::new(joined(Lang::Fr, fr), joined(Lang::En, en))
+}
+
+/// A card in words: its options, such as « Déplacement 2 / Attaque 1 ».
+pub(crate) fn printed_name(uses: &[Use]) -> Names {
+    join(uses.iter().map(|&option| name_use(option)), " / ", " / ")
 }
 
 /// A figure inside a sentence: « le dragon », « Brald ».
@@ -193,11 +198,11 @@ fn heading(toward: Direction) -> Names {
 }
 
 fn zone(id: impl Into<String>, kind: ZoneKind, name: Names) -> Zone {
-    Zone { id: id.into(), kind, owner: None, name, emblem: String::new(), spot: None, pieces: Vec::new() }
+    Zone { id: id.into(), kind, owner: None, name, emblem: "".into(), spot: None, pieces: Vec::new() }
 }
 
 /// A marker or a figure with a name of its own.
-fn token(code: &str, name: Names) -> Face {
+fn token(code: &'static str, name: Names) -> Face {
     Face::Up(Card { code: code.into(), name, emblem: code.into(), value: None, text: None })
 }
 
@@ -205,8 +210,8 @@ fn deck_zone(view: &View, seat: Seat) -> Zone {
     let mut deck = zone(format!("deck {seat}"), ZoneKind::Pile, Names::new("Pioche", "Deck"));
     deck.owner = Some(seat);
     let back = if seat == DRAGON { "dragon" } else { "dwarf" };
-    let piece = |slot: u8| Piece::new(format!("deck {seat}/{slot}"), Face::Down(back));
-    deck.pieces = (0..view.deck_sizes[at(seat)]).map(piece).collect();
+    let piece = |slot| Piece::slot(&deck.id, slot, Face::Down(back));
+    deck.pieces = (0..view.deck_sizes[at(seat)].into()).map(piece).collect();
     deck
 }
 
@@ -214,7 +219,7 @@ fn deck_zone(view: &View, seat: Seat) -> Zone {
 fn track(id: &str, owner: Seat, name: Names, wounds: u8, spaces: u8) -> Zone {
     let mut track = zone(id, ZoneKind::Track { end: spaces }, name);
     track.owner = Some(owner);
-    track.emblem = id.rsplit(' ').next().unwrap_or(id).into();
+    track.emblem = id.rsplit(' ').next().unwrap_or(id).to_owned().into();
     let face = Face::Up(Card {
         code: wounds.to_string(),
         name: Names::new("blessures", "wounds"),
@@ -256,11 +261,6 @@ fn markers(view: &View) -> Vec<Zone> {
 }
 
 impl Drako {
-    /// A card in words: its options, such as « Déplacement 2 / Attaque 1 ».
-    pub(crate) fn name_of(&self, card: Kind) -> Names {
-        join(self.options_of(card).iter().map(|&option| name_use(option)), " / ", " / ")
-    }
-
     /// A card used for one of its options: « Déplacement 2 (ou Attaque 1) ».
     fn used(&self, card: Kind, symbol: Symbol) -> Names {
         let options = self.options_of(card).iter().copied();
@@ -278,7 +278,7 @@ impl Drako {
         Card {
             code: self.code(kind).to_owned(),
             name: self.name_of(kind),
-            emblem: first.map_or_else(String::new, |option| option.symbol.code().into()),
+            emblem: first.map_or("", |option| option.symbol.code()).into(),
             value: first.filter(|option| option.value > 0).map(|option| option.value.into()),
             text: None,
         }
@@ -342,7 +342,7 @@ impl Drako {
         let mut faces: Vec<Face> = own.iter().map(|card| Face::Up(self.card(card))).collect();
         let back = if seat == DRAGON { "dragon" } else { "dwarf" };
         faces.resize(view.hand_sizes[at(seat)].into(), Face::Down(back));
-        let piece = |(slot, face): (usize, Face)| Piece::new(format!("hand {seat}/{slot}"), face);
+        let piece = |(slot, face): (usize, Face)| Piece::slot(&hand.id, slot, face);
         hand.pieces = faces.into_iter().enumerate().map(piece).collect();
         hand
     }
@@ -351,9 +351,7 @@ impl Drako {
         let mut discard = zone(format!("discard {seat}"), ZoneKind::Pile, Names::new("Écartées", "Discards"));
         discard.owner = Some(seat);
         let cards = view.open.discards[at(seat)].cards().iter().enumerate();
-        let piece = |(slot, &card): (usize, &Kind)| {
-            Piece::new(format!("discard {seat}/{slot}"), Face::Up(self.card(card)))
-        };
+        let piece = |(slot, &card): (usize, &Kind)| Piece::slot(&discard.id, slot, Face::Up(self.card(card)));
         discard.pieces = cards.map(piece).collect();
         discard
     }

@@ -39,7 +39,7 @@ struct NamesFile {
 
 impl NamesFile {
     fn names(&self) -> Names {
-        Names::new(self.fr.as_str(), self.en.as_str())
+        Names::new(self.fr.clone(), self.en.clone())
     }
 }
 

@@ -28,7 +28,7 @@ impl Placed for Zone {
 }
 
 fn zone(id: &str, kind: ZoneKind, name: Names, pieces: Vec<Piece>) -> Zone {
-    Zone { id: id.into(), kind, owner: None, name, emblem: String::new(), spot: None, pieces }
+    Zone { id: id.into(), kind, owner: None, name, emblem: "".into(), spot: None, pieces }
 }
 
 fn up(id: String, card: antre_stage::Card) -> Piece {
@@ -37,7 +37,7 @@ fn up(id: String, card: antre_stage::Card) -> Piece {
 
 /// So many pieces face down.
 fn down(zone: &str, back: &'static str, count: usize) -> Vec<Piece> {
-    (0..count).map(|at| Piece::new(format!("{zone}/{at}"), Face::Down(back))).collect()
+    (0..count).map(|at| Piece::slot(zone, at, Face::Down(back))).collect()
 }
 
 /// The face of a card in a hand; a Mercenary has no force there.
@@ -110,7 +110,8 @@ impl Slot {
         let words = |french: bool| {
             let either = |fr: &'static str, en: &'static str| if french { fr } else { en };
             let pick = |names: Names| if french { names.fr } else { names.en };
-            let flames: Vec<String> = self.flames.iter().map(|flame| pick(flame.names())).collect();
+            let flames: Vec<String> =
+                self.flames.iter().map(|flame| pick(flame.names()).to_string()).collect();
             let mut parts: Vec<String> = Vec::new();
             if !flames.is_empty() {
                 parts.push(flames.join(either(" ou ", " or ")));
@@ -175,7 +176,7 @@ impl Drarkane {
         let (open, who) = (&view.open, at(seat));
         let plays = seat.index() < usize::from(self.players);
         let owner = plays.then_some(seat);
-        let of = |fr: &str, en: &str| match (plays, self.is_solo()) {
+        let of = |fr: &'static str, en: &'static str| match (plays, self.is_solo()) {
             (true, _) => Names::new(fr, en),
             (false, true) => Names::new(format!("{fr} du Démon"), format!("The Demon’s {en}")),
             (false, false) => Names::new(format!("{fr} du Roi"), format!("The King’s {en}")),
@@ -234,10 +235,10 @@ impl Drarkane {
         let id = format!("hand {seat}");
         let mut pieces: Vec<Piece> = Vec::new();
         for (at, card) in seen.iter().enumerate() {
-            pieces.push(up(format!("{id}/{at}"), hand_card(card)));
+            pieces.push(Piece::slot(&id, at, Face::Up(hand_card(card))));
         }
         for at in pieces.len()..view.sizes[seat.index()].into() {
-            pieces.push(Piece::new(format!("{id}/{at}"), Face::Down("back")));
+            pieces.push(Piece::slot(&id, at, Face::Down("back")));
         }
         if view.eye.is(seat) && !view.shown.is_empty() {
             let mut shown = view.shown;

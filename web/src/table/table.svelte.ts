@@ -7,6 +7,7 @@ import { Line, world, type LineState, type World } from '../net/line';
 import { forget, keep, seatAt, type Drawer } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
+import { addUp, type Seen } from './scene';
 import { grain } from './opening';
 import { click, inviting, remaining, touched } from './narrow';
 import { analogy } from './whynot';
@@ -48,7 +49,7 @@ export class Table {
   state = $state<LineState>('calling');
   me = $state<string | null>(null);
   room = $state.raw<RoomCard>();
-  sight = $state.raw<Sight>();
+  sight = $state.raw<Seen>();
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   ending = $state.raw<Ending>();
@@ -152,7 +153,7 @@ export class Table {
   }
 
   /** Something the list of choices does not have: the server says which clause is against it. */
-  private async ask(sight: Sight, id: string): Promise<void> {
+  private async ask(sight: Seen, id: string): Promise<void> {
     if (!this.mine) {
       if (this.me !== null) this.refuse({ key: this.over ? 'why-over' : 'why-not-yours', id });
       return;
@@ -263,8 +264,12 @@ export class Table {
     if (over !== seat.over) keep({ ...seat, over }, this.drawer);
   }
 
-  private look(sight: Sight): void {
+  private look(told: Sight): void {
     const before = this.sight;
+    const scene = addUp(before?.scene, told.scene);
+    // News of something this page was never told: coming in again brings everything.
+    if (!scene) return this.reenter();
+    const sight: Seen = { ...told, scene };
     const log = merge(sight.log_after === 0 ? [] : this.log, sight);
     if (before && before.version !== sight.version) {
       const matched = match(before.scene, sight.scene);

@@ -12,7 +12,7 @@ pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
         Face::Up(card) => {
             let name = card.name.get(speaker.lang());
             // A code that is a word of its own says nothing that the name does not say.
-            let is_word = card.code == card.emblem && card.code.contains(char::is_lowercase);
+            let is_word = *card.code == *card.emblem && card.code.contains(char::is_lowercase);
             let named = match card.value {
                 // Some names say their number already: « Morsure 3 ».
                 Some(value) if !name.split(' ').any(|word| word == value.to_string()) => {
@@ -321,7 +321,7 @@ mod tests {
 
     #[test]
     fn a_sheet_is_turned_into_categories() {
-        let line = |category: &str, points| Line {
+        let line = |category: &'static str, points| Line {
             category: category.into(),
             name: Names::new(category, category),
             points,
@@ -335,7 +335,7 @@ mod tests {
             clause: "CD-84",
         };
         let found = categories(&sheet);
-        assert_eq!(found.iter().map(|c| c.name.fr.as_str()).collect::<Vec<_>>(), ["b", "a"]);
+        assert_eq!(found.iter().map(|c| &*c.name.fr).collect::<Vec<_>>(), ["b", "a"]);
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
         assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 = 4 · CO3 = 3");
         let mut twice = line("a", 10);

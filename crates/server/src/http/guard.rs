@@ -134,7 +134,8 @@ pub(super) async fn socket(
         .max_frame_size(Some(most))
         // Buffers are what a thousand quiet sockets cost.
         .read_buffer_size(2 * 1024)
-        .write_buffer_size(0);
+        // A short message and the one after it go in one write; see socket.rs for the long ones.
+        .write_buffer_size(socket::PART);
     let upgrade = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         if let Ok(stream) = upgrade.await {

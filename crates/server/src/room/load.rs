@@ -41,6 +41,7 @@ impl Room {
             steps: 0,
             members: Vec::new(),
             members_ever: 0,
+            told: Default::default(),
             window: [0; MAX_SEATS],
             plea: None,
             paces: [None; MAX_SEATS],

@@ -3,6 +3,7 @@
 mod clock;
 mod load;
 mod minds;
+mod news;
 mod nudge;
 pub(crate) mod people;
 mod show;
@@ -103,6 +104,7 @@ pub(crate) struct Room {
     steps: i64,
     members: Vec<Member>,
     members_ever: u64,
+    told: news::Memory,
     /// Since which version each seat has been to act without a break.
     window: [u32; MAX_SEATS],
     plea: Option<Plea>,

@@ -152,6 +152,7 @@ impl Room {
         }
         self.members.retain(|known| known.id != member);
         self.card_changed |= self.members.len() != before;
+        self.forget_told();
         self.watch_absent();
     }
 

@@ -1,5 +1,6 @@
 //! What each eye is told: everything that leaves a table is made here, from what that eye may know.
 
+use super::news::{Told, news};
 use super::{Play, Room};
 use crate::fair;
 use crate::secret::bytes;
@@ -81,28 +82,33 @@ impl Room {
         self.sweep();
     }
 
-    /// Tells everybody what they see; of the log what came after this ply.
+    /// Tells everybody what they see: what is news, and of the log what came after this ply.
     pub(super) fn tell_sights(&mut self, log_after: u32) {
         let mut said = Said::default();
+        let mut told = Vec::new();
         for index in 0..self.members.len() {
             let (eye, lang) = (self.members[index].eye, self.members[index].lang);
             let Play::Dealt(table) = &self.play else { return };
             let text = said.once((eye, lang), || {
-                json(&Word::Sight(sight(&**table, &self.speaker(lang), eye, log_after)))
+                let (sight, now) = sight(&**table, &self.speaker(lang), eye, log_after, self.told.of(eye));
+                told.push((eye, now));
+                json(&Word::Sight(sight))
             });
             self.post(index, text);
         }
+        told.into_iter().for_each(|(eye, told)| self.told.remember(eye, told));
         self.sweep();
     }
 
-    /// Tells somebody who came in what they see.
+    /// Tells somebody who came in everything they see.
     pub(super) fn tell_sight(&mut self, member: u64) {
         let Some(known) = self.members.iter().find(|known| known.id == member) else { return };
         let (eye, lang) = (known.eye, known.lang);
         let Play::Dealt(table) = &self.play else { return };
-        let word = Word::Sight(sight(&**table, &self.speaker(lang), eye, 0));
+        let (sight, told) = sight(&**table, &self.speaker(lang), eye, 0, None);
         let ending = ending(&**table, &self.speaker(lang));
-        self.tell(member, &word);
+        self.told.remember(eye, told);
+        self.tell(member, &Word::Sight(sight));
         if let Some(ending) = ending {
             self.tell(member, &Word::Over(ending));
         }
@@ -155,10 +161,19 @@ impl Room {
         }
     }
 
+    /// An eye that nobody looks with any more is told everything when it comes back.
+    pub(super) fn forget_told(&mut self) {
+        let members = &self.members;
+        self.told.keep_only(|eye| members.iter().any(|member| member.eye == eye));
+    }
+
     fn sweep(&mut self) {
         let before = self.members.len();
         self.members.retain(|member| member.id != 0);
-        self.card_changed |= self.members.len() != before;
+        if self.members.len() != before {
+            self.card_changed = true;
+            self.forget_told();
+        }
     }
 }
 
@@ -177,24 +192,32 @@ impl Said {
     }
 }
 
-/// What an eye sees of a game.
-pub(crate) fn sight(table: &dyn AnyTable, speaker: &Speaker, eye: Eye, log_after: u32) -> Sight {
+/// What an eye sees of a game that was told this before, and what it has been told then.
+fn sight(
+    table: &dyn AnyTable,
+    speaker: &Speaker,
+    eye: Eye,
+    log_after: u32,
+    before: Option<&Told>,
+) -> (Sight, Told) {
     let choices = eye.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let log = table.log_after(eye, log_after);
     let undo = eye.seat().filter(|_| table.next() != Next::Over).and_then(|seat| table.undo_offer(seat));
     let marks = table.marks();
-    Sight {
+    let (scene, told) = news(table.scene(eye), speaker, before);
+    let sight = Sight {
         version: table.version(),
         ply: table.plies(),
         next: table.next().into(),
-        scene: wire::Scene::from(table.scene(eye), speaker),
+        scene,
         choices: choices.into_iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
         log_after,
         log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
         undo: undo.map(|undo| UndoCard { free: undo.free }),
         practice: marks.practice,
         undone: marks.undone,
-    }
+    };
+    (sight, told)
 }
 
 fn ending(table: &dyn AnyTable, speaker: &Speaker) -> Option<Ending> {
@@ -208,7 +231,7 @@ fn ending(table: &dyn AnyTable, speaker: &Speaker) -> Option<Ending> {
 /// A message as it goes over the wire; our types hold nothing that JSON cannot say.
 fn json(word: &Word) -> Utf8Bytes {
     // A sight is long, and would otherwise be copied half a dozen times while it grows.
-    let mut text = Vec::with_capacity(if matches!(word, Word::Sight(_)) { 16 * 1024 } else { 256 });
+    let mut text = Vec::with_capacity(if matches!(word, Word::Sight(_)) { 4 * 1024 } else { 256 });
     let written = serde_json::to_writer(&mut text, word).map_err(|error| error.to_string());
     let text = written.and_then(|()| String::from_utf8(text).map_err(|error| error.to_string()));
     text.unwrap_or_default().into()

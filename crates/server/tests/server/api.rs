@@ -226,7 +226,7 @@ async fn the_operator_copies_and_deletes_beside_the_running_server() {
     let restored = start(config(&copy)).await;
     let mut there = Person::enter(restored.address(), &table, Some(&secrets[0])).await;
     there.until_version(1).await;
-    assert_eq!(there.sight.as_ref().unwrap().scene, people[0].sight.as_ref().unwrap().scene);
+    assert_eq!(there.scene, people[0].scene);
     restored.stop().await;
     // Deleted beside the running server: the next move finds nothing to play on, and the people are told.
     assert!(admin.delete(&table).await.unwrap());

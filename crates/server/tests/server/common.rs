@@ -9,6 +9,7 @@
 )]
 
 use antre_server::{Config, Server};
+use antre_wire::Scene;
 use antre_wire::server::{Do, Ending, Opened, RoomCard, Said, Sight, Word};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -148,6 +149,8 @@ pub async fn seated(address: SocketAddr, game: &str, people: usize) -> (String, 
 pub struct Person {
     pub socket: WebSocketStream<TcpStream>,
     pub sight: Option<Sight>,
+    /// What lies where, from all the news so far.
+    pub scene: Option<Scene>,
     pub room: Option<RoomCard>,
     pub ending: Option<Ending>,
     pub eye: String,
@@ -164,7 +167,7 @@ impl Person {
     /// Somebody at the door.
     pub async fn new(address: SocketAddr) -> Person {
         let socket = connect(address).await;
-        Person { socket, sight: None, room: None, ending: None, eye: String::new() }
+        Person { socket, sight: None, scene: None, room: None, ending: None, eye: String::new() }
     }
 
     /// Comes in; whoever has a seat says at once that they are ready, as the page does.
@@ -204,7 +207,11 @@ impl Person {
         let text = self.hear_text().await.expect("the socket is open");
         let word: Word = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         match &word {
-            Word::Sight(sight) => self.sight = Some(sight.clone()),
+            Word::Sight(sight) => {
+                let scene = sight.scene.clone().after(self.scene.as_ref());
+                self.scene = Some(scene.expect("no news of a zone that was never told"));
+                self.sight = Some(sight.clone());
+            }
             Word::Room(room) => self.room = Some(room.clone()),
             Word::Over(ending) => self.ending = Some(ending.clone()),
             _ => {}

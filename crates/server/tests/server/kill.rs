@@ -53,7 +53,8 @@ async fn play_until_killed(
     let Ok(stream) = tokio::net::TcpStream::connect(address).await else { return };
     let url = format!("ws://{address}/ws");
     let Ok((socket, _)) = tokio_tungstenite::client_async(url, stream).await else { return };
-    let mut person = Person { socket, sight: None, room: None, ending: None, eye: String::new() };
+    let mut person =
+        Person { socket, sight: None, scene: None, room: None, ending: None, eye: String::new() };
     let enter = Do::Enter { table, secret: Some(secret), lang: None };
     let mut sent: Option<String> = None;
     let mut say = Some(enter);
@@ -188,7 +189,7 @@ async fn stored_tables_are_loaded_when_first_needed() {
         Person::enter(address, &table, Some(&secrets[1])).await,
     ];
     play_on(&mut people, 5, 6).await;
-    let scenes: Vec<_> = people.iter().map(|person| person.sight.clone().unwrap().scene).collect();
+    let scenes: Vec<_> = people.iter().map(|person| person.scene.clone().unwrap()).collect();
     server.stop().await;
     let server = start(config(&folder)).await;
     let metrics = get(server.address(), "/metrics").await.body;
@@ -196,7 +197,7 @@ async fn stored_tables_are_loaded_when_first_needed() {
     for (secret, scene) in secrets.iter().zip(scenes) {
         let mut person = Person::enter(server.address(), &table, Some(secret)).await;
         person.until_version(1).await;
-        assert_eq!(person.sight.unwrap().scene, scene);
+        assert_eq!(person.scene.unwrap(), scene);
     }
     let metrics = get(server.address(), "/metrics").await.body;
     assert!(metrics.contains("\nantre_tables_loaded 1\n"), "{metrics}");

@@ -151,7 +151,7 @@ async fn taking_back_needs_consent_once_others_acted() {
     let mut back = Person::enter(server.address(), &table, Some(&secrets[0])).await;
     back.until_version(version).await;
     let now = back.sight.clone().unwrap();
-    assert_eq!((now.ply, now.undone, &now.scene), (sight.ply, true, &sight.scene));
+    assert_eq!((now.ply, now.undone, back.scene), (sight.ply, true, anna.scene.clone()));
     server.stop().await;
 }
 

@@ -249,8 +249,8 @@ impl Present for Bids {
                 Laid::Known(card) => card.into(),
             };
             let (id, kind) = (format!("laid {seat}"), ZoneKind::Counter(shown));
-            let name = Names::new(id.as_str(), id.as_str());
-            Zone { id, kind, owner: None, name, emblem: String::new(), spot: None, pieces: Vec::new() }
+            let name = Names::new(id.clone(), id.clone());
+            Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces: Vec::new() }
         };
         Scene { headline: None, zones: Seat::all(SEATS).map(zone).collect(), links: Vec::new() }
     }

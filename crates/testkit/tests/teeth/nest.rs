@@ -760,10 +760,10 @@ impl Nest {
         let piece = |(slot, card): (usize, Option<Card>)| match card {
             Some(card) => {
                 let code = code(card);
-                let name = Names::new(code.as_str(), code.as_str());
+                let name = Names::new(code.clone(), code.clone());
                 let id = format!("card {code}");
                 let front =
-                    Front { code, name, emblem: String::new(), value: Some(i32::from(card) + 1), text: None };
+                    Front { code, name, emblem: "".into(), value: Some(i32::from(card) + 1), text: None };
                 Piece::new(id, Face::Up(front))
             }
             None if self.is(Fault::PiecesAlike) => Piece::new("back".into(), Face::Down("egg")),
@@ -774,8 +774,8 @@ impl Nest {
             id: id.into(),
             kind,
             owner,
-            name: Names::new(id, id),
-            emblem: String::new(),
+            name: Names::new(id.to_owned(), id.to_owned()),
+            emblem: "".into(),
             spot: None,
             pieces,
         }
@@ -862,7 +862,7 @@ impl Present for Nest {
     fn sheet(&self, s: &State) -> Sheet {
         let column = |seat| {
             let points = self.points(s, seat);
-            let line = |(category, points): (&str, i32)| Line {
+            let line = |(category, points): (&'static str, i32)| Line {
                 category: category.into(),
                 name: Names::new(category, category),
                 points,

@@ -13,5 +13,7 @@ pub use http::{
     TooMuch, Verified, VerifyAsk,
 };
 pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
-pub use socket::{BadWord, ChatLine, Do, Ending, Preset, Said, Sight, Trouble, UndoCard, Why, Word};
+pub use socket::{
+    BadWord, ChatLine, Do, Ending, Preset, Said, SceneNews, Sight, Trouble, UndoCard, Why, Word, ZoneNews,
+};
 pub use stored::{Kept, KeptSeat, Webhook};

@@ -2,7 +2,7 @@
 
 use crate::ask::{explain, take};
 use crate::server::RoomCard;
-use crate::{Choice, Id, LangCode, LogLine, Next, Outcome, Scene, Sheet};
+use crate::{Choice, Id, LangCode, Link, LogLine, Next, Outcome, Scene, Sheet, Zone};
 use antre_kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -207,8 +207,8 @@ pub struct Sight {
     pub ply: u32,
     /// Who comes next.
     pub next: Next,
-    /// What lies where.
-    pub scene: Scene,
+    /// What lies where, as far as it is news.
+    pub scene: SceneNews,
     /// What this seat may do now.
     pub choices: Vec<Choice>,
     /// Lines after this ply are replaced by those below.
@@ -222,6 +222,46 @@ pub struct Sight {
     pub practice: bool,
     /// Something was taken back that needed consent.
     pub undone: bool,
+}
+
+/// What lies where, told to somebody who was told before: what is as it was goes by its name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct SceneNews {
+    /// What is going on, in one sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub headline: Option<String>,
+    /// The places where pieces lie, in reading order.
+    pub zones: Vec<ZoneNews>,
+    /// Printed connections between zones; absent if they are as they were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub links: Option<Vec<Link>>,
+}
+
+/// A zone, or the id of one that is as it was in the last sight on this socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum ZoneNews {
+    /// As it was.
+    Same(String),
+    /// As it is now.
+    New(Zone),
+}
+
+impl SceneNews {
+    /// The whole scene, for whoever knows the one before; nothing if it names a zone that was not in it.
+    pub fn after(self, before: Option<&Scene>) -> Option<Scene> {
+        let known = |id: &str| before?.zones.iter().find(|zone| zone.id == id).cloned();
+        let zone = |news| match news {
+            ZoneNews::Same(id) => known(&id),
+            ZoneNews::New(zone) => Some(zone),
+        };
+        Some(Scene {
+            headline: self.headline,
+            zones: self.zones.into_iter().map(zone).collect::<Option<_>>()?,
+            links: self.links.or_else(|| before.map(|before| before.links.clone()))?,
+        })
+    }
 }
 
 /// What taking back would mean.

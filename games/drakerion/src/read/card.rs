@@ -146,7 +146,9 @@ impl<'a> Reader<'a> {
         let at = table.at();
         let placed = |node: &'a Node| Ok((self.id(node)?, node.span().start));
         let id = self.id(table.need("id")?)?;
-        let name = table.take("name").map_or_else(|| Ok(Names::new(&*id, &*id)), |node| self.names(node))?;
+        let name = table
+            .take("name")
+            .map_or_else(|| Ok(Names::new(id.clone(), id.clone())), |node| self.names(node))?;
         let banner = placed(table.need("banner")?)?;
         let city = placed(table.need("city")?)?;
         let manoeuvres = self.all(Some(table.need("manoeuvres")?), placed)?;

@@ -254,7 +254,7 @@ mod tests {
                 kind: ZoneKind::Grid { cols: 4, rows: 4 },
                 owner: Some(seat),
                 name: antre_kernel::Names::new("Royaume", "Kingdom"),
-                emblem: String::new(),
+                emblem: "".into(),
                 spot: None,
                 pieces: vec![],
             });

@@ -777,7 +777,7 @@ mod tests {
     #[test]
     fn points_come_one_after_the_other() {
         let (speaker, scene) = (Speaker::new(Lang::Fr, &[]), scene());
-        let line = |name: &str, points| antre_stage::Line {
+        let line = |name: &'static str, points| antre_stage::Line {
             category: name.into(),
             name: Names::new(name, name),
             points,

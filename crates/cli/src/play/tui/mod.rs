@@ -641,12 +641,17 @@ mod tests {
     }
 
     /// The front of a card.
-    pub(crate) fn face(code: &str, emblem: &str, value: i32) -> Face {
+    pub(crate) fn face(code: &str, emblem: &'static str, value: i32) -> Face {
         let name = Names::new(format!("Nom {emblem}"), format!("Name {emblem}"));
         Face::Up(Card { code: code.into(), name, emblem: emblem.into(), value: Some(value), text: None })
     }
 
-    fn zone(id: &str, kind: ZoneKind, names: (&str, &str), spot: Option<(u8, u8)>) -> Zone {
+    fn zone(
+        id: &'static str,
+        kind: ZoneKind,
+        names: (&'static str, &'static str),
+        spot: Option<(u8, u8)>,
+    ) -> Zone {
         Zone {
             id: id.into(),
             kind,
@@ -658,7 +663,7 @@ mod tests {
         }
     }
 
-    fn fill(mut zone: Zone, codes: &[&str]) -> Zone {
+    fn fill(mut zone: Zone, codes: &[&'static str]) -> Zone {
         let id = zone.id.clone();
         zone.pieces = codes
             .iter()

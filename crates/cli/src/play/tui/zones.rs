@@ -43,7 +43,7 @@ impl Pen<'_> {
     fn suit(&self, emblem: &str) -> Style {
         let mut known: Vec<&str> = Vec::new();
         for zone in self.scene.zones.iter().filter(|zone| !zone.emblem.is_empty()) {
-            if !known.contains(&zone.emblem.as_str()) {
+            if !known.contains(&&*zone.emblem) {
                 known.push(&zone.emblem);
             }
         }
@@ -69,7 +69,7 @@ impl Pen<'_> {
         match &piece.face {
             Face::Down(_) => Span::styled(self.look.back(), self.lit(self.look.dim(), glow)),
             Face::Up(card) => {
-                let same = card.code.eq_ignore_ascii_case(self.name(zone)) || card.code == zone.emblem;
+                let same = card.code.eq_ignore_ascii_case(self.name(zone)) || *card.code == *zone.emblem;
                 let text = match same {
                     true => self.look.step(true).to_owned(),
                     // A code as long as a name is no help.
@@ -286,7 +286,7 @@ impl Pen<'_> {
         let look = self.look;
         let emblem = &zone.emblem;
         let short = !emblem.is_empty() && emblem.chars().count() <= 3;
-        let sign = self.glyph(emblem).map_or(emblem.clone(), |glyph| format!("{glyph} {emblem}"));
+        let sign = self.glyph(emblem).map_or_else(|| emblem.to_string(), |glyph| format!("{glyph} {emblem}"));
         if short && area.width >= 12 {
             let span = Span::styled(format!(" {sign} "), self.suit(&zone.emblem));
             let x = area.right().saturating_sub(span.width() as u16 + 1);
@@ -402,7 +402,7 @@ impl Pen<'_> {
     fn links(&self, zone: &Zone) -> Option<String> {
         let links = self.scene.links.iter().filter(|link| link.from == zone.id);
         let zones = links.filter_map(|link| self.scene.zone(&link.to));
-        let short = |zone: &Zone| match zone.emblem.as_str() {
+        let short = |zone: &Zone| match &*zone.emblem {
             "" => self.name(zone).to_owned(),
             emblem => emblem.to_owned(),
         };
