@@ -259,7 +259,7 @@ impl Hex {
     pub fn piece(self, zone: &str, radius: u8) -> Piece {
         let name = self.name(radius);
         let shared = Text::from(name.clone());
-        let face = Face::Up(Card {
+        let face = Face::up(Card {
             code: name.clone(),
             name: Names::new(shared.clone(), shared),
             emblem: EMPTY.into(),

@@ -1,6 +1,7 @@
 //! What lies on the table, as one eye sees it, and what may be done with it.
 
 use antre_kernel::{Names, Phrase, Seat, Text};
+use std::sync::Arc;
 
 /// Everything one eye sees of a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -126,13 +127,18 @@ pub(crate) fn push_number(text: &mut String, number: usize) {
 /// What is seen of a piece.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
-    /// Its front.
-    Up(Card),
+    /// Its front. Games keep the fronts of their cards ready, so that a scene costs little.
+    Up(Arc<Card>),
     /// Its back, or that something covers it; the word says which back.
     Down(&'static str),
 }
 
 impl Face {
+    /// A front that nobody keeps.
+    pub fn up(card: Card) -> Face {
+        Face::Up(Arc::new(card))
+    }
+
     /// The code of the card, or `?` if it does not show.
     pub fn code(&self) -> &str {
         match self {

@@ -11,7 +11,7 @@ fn hand(seat: Seat, cards: Vec<Option<String>>) -> Zone {
         Some(code) => {
             let name = Names::new(code.clone(), code.clone());
             let card = Card { code: code.clone(), name, emblem: "".into(), value: None, text: None };
-            Piece::new(format!("card {code}"), Face::Up(card))
+            Piece::new(format!("card {code}"), Face::up(card))
         }
         None => Piece::new(format!("{id} {slot}"), Face::Down("card")),
     };

@@ -275,7 +275,7 @@ impl Piece {
     /// A piece, spoken.
     pub fn from(piece: stage::Piece, speaker: &Speaker) -> Piece {
         let face = match piece.face {
-            stage::Face::Up(card) => Face::Up { card: Card::from(card, speaker) },
+            stage::Face::Up(card) => Face::Up { card: Card::from(&card, speaker) },
             stage::Face::Down(back) => Face::Down { back: back.into() },
         };
         let marks = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
@@ -309,9 +309,9 @@ impl SignValue {
 
 impl Card {
     /// A card, spoken.
-    pub fn from(card: stage::Card, speaker: &Speaker) -> Card {
+    pub fn from(card: &stage::Card, speaker: &Speaker) -> Card {
         Card {
-            code: card.code,
+            code: card.code.clone(),
             name: card.name.get(speaker.lang()).into(),
             emblem: card.emblem.to_string(),
             value: card.value,
@@ -341,7 +341,7 @@ mod tests {
             value: Some(3),
             text: None,
         };
-        let mut shown = stage::Piece::new("hand A/0".into(), stage::Face::Up(card));
+        let mut shown = stage::Piece::new("hand A/0".into(), stage::Face::up(card));
         shown.at = Some(stage::At::Hex { q: -1, r: 2 });
         shown.marks.push(Phrase::new("no-such-key").with("n", 2u8).with("by", Seat::A));
         let hidden = stage::Piece::new("hand A/1".into(), stage::Face::Down("back"));

@@ -7,7 +7,8 @@ use crate::{Counts, Deck, Kind, Legend};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
-use antre_stage::{OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use std::sync::Arc;
 
 /// The game, built from a pack, a number of players and options.
 #[derive(Clone, Debug)]
@@ -23,6 +24,9 @@ pub struct Aetherya {
     /// The kingdom cards in play (AE-04), in order, and counted.
     pub(crate) in_play: Deck<BOX>,
     pub(crate) all: Counts,
+    /// What scenes show of the cards, made once.
+    pub(crate) fronts: Vec<Arc<Card>>,
+    pub(crate) legend_fronts: Vec<Arc<Card>>,
     names: [Names; 10],
     legend_names: [Names; 15],
     /// What each legend is worth, with one more than there are, so that four bits always find one.
@@ -143,7 +147,7 @@ impl Aetherya {
         }
         let (names, all) = read_cards(&source, &file, seats)?;
         let (legend_names, legend_points) = read_legends(&source, &file)?;
-        Ok(Aetherya {
+        let mut game = Aetherya {
             setup: Setup { pack: source.plain_name(&file.name)?, pack_hash: source.hash(), seats, options },
             origin: Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?),
             seats,
@@ -153,10 +157,15 @@ impl Aetherya {
             limit: None,
             in_play: all.iter().collect(),
             all,
+            fronts: Vec::new(),
+            legend_fronts: Vec::new(),
             names,
             legend_names,
             legend_points,
-        })
+        };
+        game.fronts = Kind::ALL.map(|kind| Arc::new(game.front(kind))).into();
+        game.legend_fronts = Legend::ALL.map(|legend| Arc::new(game.legend_front(legend))).into();
+        Ok(game)
     }
 
     /// The same game for machines alone: it stops after a hundred turns each (AE-125).

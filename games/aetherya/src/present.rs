@@ -187,12 +187,22 @@ impl Present for Aetherya {
 }
 
 impl Aetherya {
-    fn card(&self, kind: Kind) -> Card {
+    fn card(&self, kind: Kind) -> Arc<Card> {
+        Arc::clone(&self.fronts[kind as usize])
+    }
+
+    fn legend_card(&self, legend: Legend) -> Arc<Card> {
+        Arc::clone(&self.legend_fronts[legend as usize])
+    }
+
+    /// The front of a kingdom card.
+    pub(crate) fn front(&self, kind: Kind) -> Card {
         let (code, name) = (kind.code().to_owned(), self.name_of(kind).clone());
         Card { emblem: code.to_lowercase().into(), code, name, value: None, text: None }
     }
 
-    fn legend_card(&self, legend: Legend) -> Card {
+    /// The front of a legend.
+    pub(crate) fn legend_front(&self, legend: Legend) -> Card {
         let name = self.legend_name(legend).clone();
         let value = Some(self.legend_points(legend));
         Card {

@@ -109,6 +109,11 @@ impl Kind {
         Kind((card as u8) << 3 | (rank as u8 & 7))
     }
 
+    /// Every number there is, whether a pack has such a card or not.
+    pub(crate) fn every() -> impl Iterator<Item = Kind> {
+        (0..MAX_KINDS as u8).map(Kind)
+    }
+
     /// This card, or none if it is gone.
     #[inline]
     pub(crate) const fn unless(self, gone: bool) -> Kind {

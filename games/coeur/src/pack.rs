@@ -4,7 +4,8 @@ use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
-use antre_stage::{OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use std::sync::Arc;
 
 /// The game, built from a pack and options.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Coeur {
     pub(crate) values: [u8; MAX_KINDS],
     kinds: Vec<Kind>,
     set: Pile,
+    /// What scenes show of each card, made once.
+    pub(crate) fronts: Vec<Arc<Card>>,
 }
 
 /// Who begins (CD-12).
@@ -97,7 +100,10 @@ impl Coeur {
         let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
         let origin = Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?);
         let Cards { names, values, kinds, set } = cards;
-        Ok(Coeur { setup, origin, first, open_memory, names, values, kinds, set })
+        let mut game =
+            Coeur { setup, origin, first, open_memory, names, values, kinds, set, fronts: Vec::new() };
+        game.fronts = Kind::every().map(|kind| Arc::new(game.front(kind))).collect();
+        Ok(game)
     }
 
     /// A player's whole set in order (CD-02).

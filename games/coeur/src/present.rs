@@ -8,6 +8,7 @@ use antre_stage::{
     Boxed, Card, Choice, Face, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet, Spot, Zone,
     ZoneKind,
 };
+use std::sync::Arc;
 
 /// Where each space lies, so that most arrows point to a neighbour.
 const SPOTS: [(Type, u8, u8); 9] = [
@@ -82,7 +83,7 @@ impl Present for Coeur {
             value: Some(view.open.trips.into()),
             text: None,
         };
-        let mut marker = Piece::new("trips/0".into(), Face::Up(ship));
+        let mut marker = Piece::new("trips/0".into(), Face::up(ship));
         marker.at = Some(antre_stage::At::Step(view.open.trips));
         track.pieces.push(marker);
         zones.push(track.on(Spot { col: 2, row: 2 }));
@@ -221,7 +222,12 @@ impl Placed for Zone {
 }
 
 impl Coeur {
-    fn card(&self, kind: Kind) -> Card {
+    fn card(&self, kind: Kind) -> Arc<Card> {
+        Arc::clone(&self.fronts[kind.index()])
+    }
+
+    /// The front of a card.
+    pub(crate) fn front(&self, kind: Kind) -> Card {
         let space = kind.card();
         Card {
             code: self.code(kind),
@@ -337,7 +343,7 @@ fn figurine_zone(holder: Option<Seat>) -> Zone {
         name: Names::new("Figurine", "Figurine"),
         emblem: "figurine".into(),
         spot: holder.is_none().then_some(Spot { col: 3, row: 2 }),
-        pieces: vec![Piece::new("figurine/0".into(), Face::Up(card))],
+        pieces: vec![Piece::new("figurine/0".into(), Face::up(card))],
     }
 }
 

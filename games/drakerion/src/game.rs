@@ -8,7 +8,8 @@ use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, ki
 use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables};
 use antre_kernel::{Arg, Misread, Names, Phrase, Seat, Setup};
 use antre_pack::Source;
-use antre_stage::{OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use std::sync::Arc;
 
 /// The starter decks of the box: id and text.
 pub(crate) const STARTERS: [(&str, &str); 5] = [
@@ -93,6 +94,8 @@ pub struct Drakerion {
     pub(crate) decks: [Bag; 2],
     /// What is printed on each card of the pack.
     pub(crate) printed: Vec<Names>,
+    /// What scenes show of each card of the pack, made once.
+    pub(crate) fronts: Vec<Arc<Card>>,
     /// What each card of the pack is called, told apart from others of its name.
     pub(crate) called: Vec<Names>,
     /// Manoeuvres are drawn instead of chosen (DN-34).
@@ -163,6 +166,7 @@ impl Drakerion {
             locals: [vec![u8::MAX; pack.cards.len()], vec![u8::MAX; pack.cards.len()]],
             setups: [Vec::new(), Vec::new()],
             decks: [Bag::default(); 2],
+            fronts: Vec::new(),
             called: pack.cards.iter().map(|card| crate::printed::called(&pack, card)).collect(),
             printed: pack.cards.iter().map(|card| crate::printed::printed(&pack, card)).collect(),
             reveal_top,
@@ -186,6 +190,7 @@ impl Drakerion {
             game.take_deck(seat, deck, short);
         }
         game.derive();
+        game.fronts = (0..game.pack.cards.len()).map(|index| Arc::new(game.front(index))).collect();
         Ok(game)
     }
 

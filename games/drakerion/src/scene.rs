@@ -8,6 +8,7 @@ use crate::state::{
 use crate::view::View;
 use antre_kernel::{Eye, Names, Phrase, Seat, Text};
 use antre_stage::{Card, Face, Piece, Scene, Spot, Zone, ZoneKind};
+use std::sync::Arc;
 
 /// The zones of a seat, in reading order.
 pub(crate) const ZONES: [&str; 13] = [
@@ -116,8 +117,12 @@ impl Drakerion {
         }
     }
 
-    fn face(&self, kind: u8) -> Card {
-        let index = usize::from(self.kinds[usize::from(kind)]);
+    fn face(&self, kind: u8) -> Arc<Card> {
+        Arc::clone(&self.fronts[usize::from(self.kinds[usize::from(kind)])])
+    }
+
+    /// The front of a card of the pack.
+    pub(crate) fn front(&self, index: usize) -> Card {
         let (card, def) = (&self.pack.cards[index], &self.tables.defs[index]);
         let value = match def.card_type {
             CardType::Character | CardType::Attachment | CardType::Event => Some(def.cost.into()),

@@ -9,7 +9,8 @@ use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
 use antre_stage::hex::Hex;
-use antre_stage::{OptionSpec, PackText, Provenance, Standing, choose_options};
+use antre_stage::{Card, OptionSpec, PackText, Piece, Provenance, Standing, choose_options};
+use std::sync::Arc;
 
 /// The game, built from a pack and options.
 #[derive(Clone, Debug)]
@@ -45,6 +46,9 @@ pub struct Drako {
     pub(crate) longest: u8,
     decks: [Pile; 2],
     provenance: Vec<Provenance>,
+    /// What scenes show of the cards and of the empty hexes, made once.
+    pub(crate) fronts: Vec<Arc<Card>>,
+    pub(crate) empty: Vec<Piece>,
 }
 
 /// The most options a card may bear.
@@ -221,7 +225,7 @@ impl Drako {
         let setup = Setup { pack: file.name, pack_hash: source.hash(), seats: 2, options };
         let origin = Names::new(file.origin.fr, file.origin.en);
         let middle = board.cell(Hex::MIDDLE);
-        Ok(Drako {
+        let mut game = Drako {
             setup,
             origin,
             free_setup,
@@ -243,7 +247,12 @@ impl Drako {
             longest,
             decks,
             provenance,
-        })
+            fronts: Vec::new(),
+            empty: Vec::new(),
+        };
+        game.fronts = game.kinds().map(|kind| Arc::new(game.front(kind))).collect();
+        game.empty = game.empty_hexes();
+        Ok(game)
     }
 
     /// A side's whole deck in order.

@@ -11,6 +11,7 @@ use antre_stage::{
     At, Boxed, Card, Choice, Face, Form, OptionSpec, PackText, Piece, Present, Provenance, Scene, Sheet,
     Spot, Zone, ZoneKind,
 };
+use std::sync::Arc;
 
 impl Boxed for Drako {
     const TITLE: [&'static str; 2] = ["Drako", "Drako"];
@@ -203,7 +204,7 @@ fn zone(id: impl Into<String>, kind: ZoneKind, name: Names) -> Zone {
 
 /// A marker or a figure with a name of its own.
 fn token(code: &'static str, name: Names) -> Face {
-    Face::Up(Card { code: code.into(), name, emblem: code.into(), value: None, text: None })
+    Face::up(Card { code: code.into(), name, emblem: code.into(), value: None, text: None })
 }
 
 fn deck_zone(view: &View, seat: Seat) -> Zone {
@@ -220,7 +221,7 @@ fn track(id: &str, owner: Seat, name: Names, wounds: u8, spaces: u8) -> Zone {
     let mut track = zone(id, ZoneKind::Track { end: spaces }, name);
     track.owner = Some(owner);
     track.emblem = id.rsplit(' ').next().unwrap_or(id).to_owned().into();
-    let face = Face::Up(Card {
+    let face = Face::up(Card {
         code: wounds.to_string(),
         name: Names::new("blessures", "wounds"),
         emblem: "wound".into(),
@@ -273,7 +274,8 @@ impl Drako {
         Names::new(format!("{fr} (ou {})", rest.fr), format!("{en} (or {})", rest.en))
     }
 
-    fn card(&self, kind: Kind) -> Card {
+    /// The front of a card.
+    pub(crate) fn front(&self, kind: Kind) -> Card {
         let first = self.options_of(kind).first().copied();
         Card {
             code: self.code(kind).to_owned(),
@@ -284,17 +286,23 @@ impl Drako {
         }
     }
 
+    /// The empty map.
+    pub(crate) fn empty_hexes(&self) -> Vec<Piece> {
+        let hexes = self.board.cells().map(|cell| self.board.hex(cell).unwrap_or_default());
+        hexes.map(|hex| hex.piece("board", self.board.radius)).collect()
+    }
+
     /// The map: a piece for every empty hex, named after it, and the figures that stand on the others.
     fn board_zone(&self, view: &View) -> Zone {
         let open = &view.open;
         let kind = ZoneKind::Hex { radius: self.board.radius };
         let mut board = zone("board", kind, Names::new("Vallon", "Valley"));
         board.spot = Some(Spot { col: 0, row: 0 });
-        for cell in self.board.cells() {
+        for (cell, empty) in self.board.cells().zip(&self.empty) {
             let Some(hex) = self.board.hex(cell) else { continue };
             let figure = Figure::ALL.into_iter().find(|&figure| open.cell(figure) == cell);
             board.pieces.push(match figure {
-                None => hex.piece("board", self.board.radius),
+                None => empty.clone(),
                 Some(figure) => {
                     let mut piece = Piece::new(figure_id(figure), token(figure.letter(), figure.name()));
                     piece.at = Some(hex.into());
@@ -339,7 +347,8 @@ impl Drako {
         let mut hand = zone(format!("hand {seat}"), ZoneKind::Hand, Names::new("Main", "Hand"));
         hand.owner = Some(seat);
         let own = view.hand.filter(|_| view.eye.is(seat)).unwrap_or_default();
-        let mut faces: Vec<Face> = own.iter().map(|card| Face::Up(self.card(card))).collect();
+        let mut faces: Vec<Face> =
+            own.iter().map(|card| Face::Up(Arc::clone(&self.fronts[card.index()]))).collect();
         let back = if seat == DRAGON { "dragon" } else { "dwarf" };
         faces.resize(view.hand_sizes[at(seat)].into(), Face::Down(back));
         let piece = |(slot, face): (usize, Face)| Piece::slot(&hand.id, slot, face);
@@ -351,7 +360,9 @@ impl Drako {
         let mut discard = zone(format!("discard {seat}"), ZoneKind::Pile, Names::new("Écartées", "Discards"));
         discard.owner = Some(seat);
         let cards = view.open.discards[at(seat)].cards().iter().enumerate();
-        let piece = |(slot, &card): (usize, &Kind)| Piece::slot(&discard.id, slot, Face::Up(self.card(card)));
+        let piece = |(slot, &card): (usize, &Kind)| {
+            Piece::slot(&discard.id, slot, Face::Up(Arc::clone(&self.fronts[card.index()])))
+        };
         discard.pieces = cards.map(piece).collect();
         discard
     }

@@ -104,6 +104,11 @@ impl Card {
         }
     }
 
+    /// Every number a card can have, whether there is such a card or not.
+    pub(crate) fn every() -> impl Iterator<Item = Card> {
+        (0..64).map(Card)
+    }
+
     /// Every card that can lie in a trick, each kind once.
     pub fn all() -> impl Iterator<Item = Card> + Clone {
         (0..=50).filter(|code| !(41..=43).contains(code)).map(Card)

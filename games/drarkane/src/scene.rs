@@ -6,6 +6,7 @@ use crate::state::{Set, at};
 use crate::{Drarkane, Phase, View};
 use antre_kernel::{Names, Phrase, Seat};
 use antre_stage::{Face, Piece, Spot, Zone, ZoneKind};
+use std::sync::{Arc, LazyLock};
 
 /// How many dragons lie side by side; the trick lies below their rows.
 const ABREAST: u8 = 3;
@@ -31,8 +32,8 @@ fn zone(id: &str, kind: ZoneKind, name: Names, pieces: Vec<Piece>) -> Zone {
     Zone { id: id.into(), kind, owner: None, name, emblem: "".into(), spot: None, pieces }
 }
 
-fn up(id: String, card: antre_stage::Card) -> Piece {
-    Piece::new(id, Face::Up(card))
+fn up(id: String, card: impl Into<Arc<antre_stage::Card>>) -> Piece {
+    Piece::new(id, Face::Up(card.into()))
 }
 
 /// So many pieces face down.
@@ -40,17 +41,30 @@ fn down(zone: &str, back: &'static str, count: usize) -> Vec<Piece> {
     (0..count).map(|at| Piece::slot(zone, at, Face::Down(back))).collect()
 }
 
-/// The face of a card in a hand; a Mercenary has no force there.
-fn hand_card(card: Card) -> antre_stage::Card {
-    let mut face = played_card(card);
+/// The fronts of a card in a hand and as it was played, made once: no pack changes them.
+static FRONTS: LazyLock<Vec<[Arc<antre_stage::Card>; 2]>> = LazyLock::new(|| {
+    Card::every().map(|card| [hand_front(card), played_front(card)].map(Arc::new)).collect()
+});
+
+fn hand_card(card: Card) -> Arc<antre_stage::Card> {
+    Arc::clone(&FRONTS[card.index()][0])
+}
+
+fn played_card(card: Card) -> Arc<antre_stage::Card> {
+    Arc::clone(&FRONTS[card.index()][1])
+}
+
+/// The front of a card in a hand; a Mercenary has no force there.
+fn hand_front(card: Card) -> antre_stage::Card {
+    let mut face = played_front(card);
     if card == Card::MERCENARY {
         (face.code, face.value) = (card.hand_code(), None);
     }
     face
 }
 
-/// The face of a card as it was played. Its force is in its corner, so the name goes without.
-fn played_card(card: Card) -> antre_stage::Card {
+/// The front of a card as it was played. Its force is in its corner, so the name goes without.
+fn played_front(card: Card) -> antre_stage::Card {
     let name = match card.flame() {
         _ if card.in_hand() == Card::MERCENARY => Card::MERCENARY_UNSAID.names(),
         colour if card.is_arcane() => colour.title(),

@@ -280,7 +280,7 @@ mod tests {
             value: Some(value),
             text: None,
         };
-        Piece::new(code.into(), Face::Up(card))
+        Piece::new(code.into(), Face::up(card))
     }
 
     fn pile(kind: ZoneKind, pieces: Vec<Piece>) -> Zone {

@@ -764,7 +764,7 @@ impl Nest {
                 let id = format!("card {code}");
                 let front =
                     Front { code, name, emblem: "".into(), value: Some(i32::from(card) + 1), text: None };
-                Piece::new(id, Face::Up(front))
+                Piece::new(id, Face::up(front))
             }
             None if self.is(Fault::PiecesAlike) => Piece::new("back".into(), Face::Down("egg")),
             None => Piece::new(format!("{id} {slot}"), Face::Down("egg")),

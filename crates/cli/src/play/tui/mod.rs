@@ -643,7 +643,7 @@ mod tests {
     /// The front of a card.
     pub(crate) fn face(code: &str, emblem: &'static str, value: i32) -> Face {
         let name = Names::new(format!("Nom {emblem}"), format!("Name {emblem}"));
-        Face::Up(Card { code: code.into(), name, emblem: emblem.into(), value: Some(value), text: None })
+        Face::up(Card { code: code.into(), name, emblem: emblem.into(), value: Some(value), text: None })
     }
 
     fn zone(
