@@ -271,15 +271,46 @@ impl Hall {
         Ok(id)
     }
 
-    /// Wakes tables whose clocks ran out while nobody looked; runs as long as the server.
-    pub(crate) async fn watch_clocks(self: Arc<Self>) {
+    /// Looks after tables that nobody looks at, as long as the server runs: wakes those whose clocks ran out or whose
+    /// players want to be told of their turn, and deletes those that were never dealt.
+    pub(crate) async fn look_after(self: Arc<Self>) {
+        // Who was to be told when the server stopped is told now.
+        match self.house.store.watched().await {
+            Ok(watched) => watched.iter().for_each(|table| self.send(table, Mail::Wake)),
+            Err(error) => tracing::error!(%error, "who wants to be told of their turn cannot be read"),
+        }
         let mut beat = tokio::time::interval(Duration::from_secs(5));
+        let mut sweep = tokio::time::interval(Duration::from_secs(3600));
         while !self.closing.load(Relaxed) {
-            beat.tick().await;
+            tokio::select! {
+                _ = beat.tick() => {}
+                _ = sweep.tick() => {
+                    self.sweep(now_ms()).await;
+                    continue;
+                }
+            }
             match self.house.store.due(now_ms(), 200).await {
                 Ok(due) => due.iter().for_each(|table| self.send(table, Mail::Wake)),
                 Err(error) => tracing::error!(%error, "the clocks of sleeping tables cannot be read"),
             }
+        }
+    }
+
+    /// Deletes tables that have waited too long for their players; where somebody looks, they may go on waiting.
+    pub(crate) async fn sweep(&self, now: i64) {
+        let days = i64::from(self.house.config.limits.waiting_days);
+        if days == 0 {
+            return;
+        }
+        let stale = self.house.store.stale(now - days * 24 * 3600 * 1000, 1_000).await;
+        let empty = |table: &String| !self.rooms().contains_key(table);
+        let ops: Vec<Op> =
+            stale.unwrap_or_default().into_iter().filter(empty).map(|table| Op::Delete { table }).collect();
+        let count = ops.len();
+        match self.house.store.commit(ops).await {
+            Ok(()) if count > 0 => tracing::info!(count, "tables that were never dealt are gone"),
+            Ok(()) => {}
+            Err(error) => tracing::error!(%error, "tables that were never dealt cannot be deleted"),
         }
     }
 

@@ -54,7 +54,7 @@ impl Server {
         let (address, house) = (listener.local_addr()?, Arc::clone(&hall.house));
         let secure = tls.is_some();
         let patience = Duration::from_secs(house.config.limits.patience_seconds);
-        tokio::spawn(Arc::clone(&hall).watch_clocks());
+        tokio::spawn(Arc::clone(&hall).look_after());
         let router = http::router(house, Arc::clone(&hall), secure, page);
         let (stop, stopped) = watch::channel(false);
         let accept = Accept { listener, router, tls, patience };

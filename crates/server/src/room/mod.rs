@@ -206,8 +206,11 @@ impl Room {
                 self.bot_moved(seat, version, notation, beats).await;
             }
             Mail::Hinted { member, version, notation } => self.hinted(member, version, notation),
-            Mail::Nudge { seat, turn } => self.nudge(seat, turn),
-            Mail::Wake => self.check_time().await,
+            Mail::Nudge { seat, turn } => self.nudge(seat, turn).await,
+            Mail::Wake => {
+                self.check_time().await;
+                self.watch_absent();
+            }
             Mail::Stop => {
                 self.tell_closing("server-stops", true);
                 return Goes::Away;

@@ -28,7 +28,7 @@ impl Room {
         };
         let before = std::mem::replace(
             &mut self.kept.seats[seat.index()].webhook,
-            url.map(|url| Webhook { url, lang }),
+            url.map(|url| Webhook { url, lang, told: None }),
         );
         let kept = self.keep_row(Vec::new()).await;
         if kept.is_err() {
@@ -42,7 +42,8 @@ impl Room {
         let next = self.next();
         for seat in self.humans().iter().filter(|&seat| next.may_act(seat)) {
             let turn = self.window[seat.index()];
-            let wanted = self.kept.seats[seat.index()].webhook.is_some();
+            let webhook = self.kept.seats[seat.index()].webhook.as_ref();
+            let wanted = webhook.is_some_and(|webhook| webhook.told != Some(turn));
             if !wanted || self.present(seat) || self.nudged[seat.index()] == Some(turn) {
                 continue;
             }
@@ -56,15 +57,16 @@ impl Room {
     }
 
     /// The moment is over: whoever is still away at the same turn is told.
-    pub(super) fn nudge(&mut self, seat: Seat, turn: u32) {
+    pub(super) async fn nudge(&mut self, seat: Seat, turn: u32) {
         if self.present(seat) {
             // They may leave again without having played.
             self.nudged[seat.index()] = None;
             return;
         }
-        let kept = &self.kept.seats[seat.index()];
         let same_turn = self.window[seat.index()] == turn && self.next().may_act(seat);
-        let Some(webhook) = kept.webhook.as_ref().filter(|_| same_turn && kept.bot.is_none()) else { return };
+        let kept = &mut self.kept.seats[seat.index()];
+        let Some(webhook) = kept.webhook.as_mut().filter(|_| same_turn && kept.bot.is_none()) else { return };
+        webhook.told = Some(turn);
         let lang = Lang::from(webhook.lang);
         let title = antre_shelf::SHELF.iter().find(|game| game.id() == self.kept.game);
         let title = title.map_or(self.kept.game.as_str(), |game| game.title(lang));
@@ -72,5 +74,7 @@ impl Room {
         let message = self.house.speech.house(lang).say(&said);
         let body = serde_json::json!({"table": self.id, "game": self.kept.game, "message": message});
         self.house.messenger.send(webhook.url.clone(), body.to_string());
+        // A server that starts anew must know; if it cannot be kept, the player is told once more at worst.
+        let _ = self.keep_row(Vec::new()).await;
     }
 }

@@ -122,6 +122,21 @@ impl Store {
         rows.into_iter().map(|row| row.try_get("id")).collect()
     }
 
+    /// Tables that were opened before then and never dealt.
+    pub(crate) async fn stale(&self, before: i64, most: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'waiting' AND made < $1 ORDER BY made LIMIT $2";
+        let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| row.try_get("id")).collect()
+    }
+
+    /// Running tables where somebody wants to be told of their turn.
+    pub(crate) async fn watched(&self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT tables.id FROM tables, json_each(kept, '$.seats') AS seat \
+                   WHERE status = 'running' AND seat.value ->> '$.webhook' IS NOT NULL";
+        let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| row.try_get("id")).collect()
+    }
+
     /// The stored password of an account.
     pub(crate) async fn password(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT password FROM accounts WHERE name = $1";

@@ -240,7 +240,8 @@ async fn talk_is_heard_muted_and_switched_off() {
     server.stop().await;
 }
 
-/// Whoever is away when their turn comes is told once, where they wish and the operator allows.
+/// Whoever is away when their turn comes is told once, where they wish and the operator allows, even if the server
+/// was stopped meanwhile.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_who_are_away_are_told_of_their_turn() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -249,8 +250,7 @@ async fn players_who_are_away_are_told_of_their_turn() {
     let folder = Folder::new();
     let mut config = config(&folder);
     config.webhooks = vec![hook.clone()];
-    config.limits.away_seconds = 0;
-    let server = start(config).await;
+    let server = start(config.clone()).await;
     let (_, _, mut people) = seated(server.address(), "coeur", 2).await;
     let actor = people.iter().position(|person| person.pick(0).is_some()).unwrap();
     let mut away = people.remove(1 - actor);
@@ -267,6 +267,10 @@ async fn players_who_are_away_are_told_of_their_turn() {
         let version = here.play(&notation).await.unwrap();
         here.until_version(version).await;
     }
+    // Nobody was told yet: a player has a moment to come back.
+    server.stop().await;
+    config.limits.away_seconds = 0;
+    let server = start(config.clone()).await;
     let (mut stream, _) = tokio::time::timeout(LONG, listener.accept()).await.unwrap().unwrap();
     let mut bytes = [0; 2048];
     let mut text = String::new();
@@ -277,6 +281,39 @@ async fn players_who_are_away_are_told_of_their_turn() {
     assert!(text.starts_with("POST /anna") && text.contains("it is your turn at Dragonheart"), "{text}");
     stream.write_all(b"HTTP/1.1 204 Yes\r\n\r\n").await.unwrap();
     server.stop().await;
+    let server = start(config).await;
+    let again = tokio::time::timeout(std::time::Duration::from_millis(600), listener.accept()).await;
+    assert!(again.is_err(), "told twice of one turn");
+    server.stop().await;
+}
+
+/// A table whose players never came goes after a while; one that is played stays.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_nobody_came_to_are_deleted() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let seats = json!([{"who": "me"}, {"who": "open"}]);
+    let waits = open(server.address(), &json!({"game": "coeur", "seats": seats, "name": "Anna"})).await.table;
+    let (played, _, people) = seated(server.address(), "coeur", 2).await;
+    drop(people);
+    server.stop().await;
+    let status = async |config, table: &str| {
+        let server = start(config).await;
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let answer = get(server.address(), &format!("/api/tables/{table}")).await;
+        server.stop().await;
+        answer.status
+    };
+    assert_eq!(status(config(&folder), &waits).await, 200, "it is young");
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.0.join("antre.db"));
+    let mut database = sqlx::ConnectOptions::connect(&file).await.unwrap();
+    sqlx::query("UPDATE tables SET made = made - 31 * 86400000").execute(&mut database).await.unwrap();
+    sqlx::Connection::close(database).await.unwrap();
+    let mut patient = config(&folder);
+    patient.limits.waiting_days = 0;
+    assert_eq!(status(patient, &waits).await, 200, "the operator keeps everything");
+    assert_eq!(status(config(&folder), &waits).await, 404);
+    assert_eq!(status(config(&folder), &played).await, 200);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -89,6 +89,8 @@ pub struct Limits {
     pub away_seconds: u64,
     /// Seconds after which a table that nobody looks at is put away until it is needed.
     pub forget_seconds: u64,
+    /// Days after which a table that was never dealt is deleted; never if it is 0.
+    pub waiting_days: u32,
 }
 
 impl Default for Config {
@@ -132,6 +134,7 @@ impl Default for Limits {
             bot_pace_ms: 400,
             away_seconds: 20,
             forget_seconds: 300,
+            waiting_days: 30,
         }
     }
 }

@@ -65,4 +65,7 @@ pub struct Webhook {
     pub url: String,
     /// The language.
     pub lang: LangCode,
+    /// Since which version of the table the turn lasts that they were told of last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<u32>,
 }
