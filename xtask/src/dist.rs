@@ -10,18 +10,18 @@ use std::process::Command;
 pub(crate) fn run(args: &[String]) -> Result<(), Failed> {
     only(args, &[])?;
     let target = python::target()?;
-    done(run::cargo(&["build", "--release", "-p", "antre-cli"]))?;
+    run::done(run::cargo(&["build", "--release", "-p", "antre-cli"]))?;
     let dist = target.join("dist");
     let binary = dist.join("antre");
     fs::create_dir_all(&dist).map_err(|error| trouble(&dist, &error))?;
     // Names for backtraces are for those who build it; without them it is half the size.
-    done(command("strip", &["-o", &text(&binary), &text(&target.join("release/antre"))]))?;
+    run::done(command("strip", &["-o", &text(&binary), &text(&target.join("release/antre"))]))?;
     try_out(&binary)?;
     println!("{}", binary.display());
     let package = deb(&dist, &binary)?;
     let unpacked = dist.join("unpacked");
     let _ = fs::remove_dir_all(&unpacked);
-    done(command("dpkg-deb", &["--extract", &text(&package), &text(&unpacked)]))?;
+    run::done(command("dpkg-deb", &["--extract", &text(&package), &text(&unpacked)]))?;
     try_out(&unpacked.join("usr/bin/antre"))?;
     println!("{}", package.display());
     Ok(())
@@ -37,11 +37,6 @@ fn trouble(path: &Path, error: &std::io::Error) -> Failed {
 
 fn command(name: &str, args: &[&str]) -> Command {
     run::program(name, args)
-}
-
-fn done(mut command: Command) -> Result<(), Failed> {
-    let status = command.status().map_err(|error| Failed::new(format!("{command:?}: {error}")))?;
-    if status.success() { Ok(()) } else { Err(Failed::new(format!("{command:?} failed"))) }
 }
 
 /// A Debian package with the program, its unit and its licences.
@@ -68,7 +63,10 @@ fn deb(dist: &Path, binary: &Path) -> Result<PathBuf, Failed> {
     control.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| trouble(&control, &error))?;
     fs::write(&control, said).map_err(|error| trouble(&control, &error))?;
     let package = dist.join(format!("antre_{version}_{}.deb", machine.trim()));
-    done(command("dpkg-deb", &["--root-owner-group", "-Zgzip", "--build", &text(&tree), &text(&package)]))?;
+    run::done(command(
+        "dpkg-deb",
+        &["--root-owner-group", "-Zgzip", "--build", &text(&tree), &text(&package)],
+    ))?;
     Ok(package)
 }
 

@@ -33,6 +33,15 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     program(&cargo, args)
 }
 
+/// Runs a command that speaks for itself.
+///
+/// # Errors
+/// If it cannot be run or fails.
+pub(crate) fn done(mut command: Command) -> Result<(), Failed> {
+    let status = command.status().map_err(|error| Failed::new(format!("{command:?}: {error}")))?;
+    if status.success() { Ok(()) } else { Err(Failed::new(format!("{command:?} failed"))) }
+}
+
 /// What a quiet command prints.
 ///
 /// # Errors

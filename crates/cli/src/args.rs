@@ -357,13 +357,13 @@ pub(crate) struct PublishArgs {
     pub(crate) out: PathBuf,
     #[arg(long, value_name = "number", default_value_t = 95, value_parser = clap::value_parser!(u32).range(1..=6_000))]
     pub(crate) minutes: u32,
-    #[arg(long, value_name = "number", default_value_t = 100,
+    #[arg(long, value_name = "number", default_value_t = 400,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) pairs: u32,
-    #[arg(long, value_name = "number", default_value_t = 300,
+    #[arg(long, value_name = "number", default_value_t = 200,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
-    #[arg(long, value_name = "number", default_value_t = 200,
+    #[arg(long, value_name = "number", default_value_t = 50,
           value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) budget: u32,
     #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]

@@ -1,28 +1,30 @@
 //! `cargo xtask load`: how much a server bears on this machine, client and server side by side.
 //!
-//! The server is another process (this program again), so that its memory can be read. Every table has two players
-//! and up to two spectators on real sockets. A move counts when every socket of its table was told of it.
+//! The server is the program that people run, `antre serve`, in a process of its own: the first argument says where it
+//! is. Every table has two players and up to two spectators on real sockets. A move counts when every socket of its
+//! table was told of it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, reason = "a tool for developers")]
 
 #[path = "../tests/server/common.rs"]
 mod common;
 
-use antre_server::Server;
 use antre_wire::server::Do;
 use common::{Folder, Person, seated};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
 const GAMES: [&str; 5] = ["coeur", "aetherya", "drako", "drarkane", "drakerion"];
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    assert!(!args.is_empty(), "say first where the program is; `cargo xtask load` does");
+    PROGRAM.set(args.remove(0)).unwrap();
     let number = |name: &str, default: u64| {
         let at = args.iter().position(|arg| arg == name);
         at.and_then(|at| args.get(at + 1)).map_or(default, |text| text.parse().expect("a number"))
@@ -30,7 +32,6 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         match args.first().map(String::as_str) {
-            Some("--serve") => serve(Folder(args[1].clone().into())).await,
             Some("paced") => {
                 paced(number("--tables", 1_000), number("--seconds", 30), number("--every-ms", 2_000)).await
             }
@@ -45,11 +46,16 @@ fn main() {
     });
 }
 
-async fn serve(folder: Folder) {
-    let server = Server::start(common::config(&folder), None, None).await.unwrap();
-    println!("listens {}", server.address());
-    std::future::pending::<()>().await;
-}
+/// Where `antre` is.
+static PROGRAM: OnceLock<String> = OnceLock::new();
+
+/// Bounds that one client for a thousand tables would run into, and a log without a line a request.
+const SETTINGS: [(&str, &str); 4] = [
+    ("ANTRE_SERVER_LIMITS_REQUEST_BURST", "1000000"),
+    ("ANTRE_SERVER_LIMITS_MESSAGE_BURST", "1000000"),
+    ("ANTRE_SERVER_LIMITS_SOCKETS_PER_ADDRESS", "100000"),
+    ("ANTRE_SERVER_LOG", "warn"),
+];
 
 /// A server in a process of its own; it ends with this value.
 struct Remote {
@@ -59,15 +65,23 @@ struct Remote {
 
 impl Remote {
     fn launch(folder: &Folder) -> Remote {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .arg("--serve")
+        let mut child = Command::new(PROGRAM.get().unwrap())
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&folder.0)
+            .envs(SETTINGS)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listens ")?.parse().ok());
+        let address = lines.map_while(Result::ok).find_map(|line| {
+            let (_, after) = line.split_once("http://")?;
+            after
+                .split(|c: char| !(c.is_ascii_digit() || ".:".contains(c)))
+                .next()?
+                .trim_matches('.')
+                .parse()
+                .ok()
+        });
         Remote { child, address: address.expect("the server says where it listens") }
     }
 

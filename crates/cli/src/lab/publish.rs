@@ -261,15 +261,15 @@ impl Publication<'_> {
         let (setting, args) = (self.setting, self.args);
         let Some(decks) = setting.game.decks() else { return Ok(()) };
         self.told("decks")?;
-        let bot = self.contender(DECKS_BOT)?;
-        let about = setting.about(&format!("decks bot={bot} pairs={}", args.pairs))?;
+        let (bot, pairs) = (self.contender(DECKS_BOT)?, args.pairs.min(DECKS_PAIRS));
+        let about = setting.about(&format!("decks bot={bot} pairs={pairs}"))?;
         let Some(probe) = setting.watch(bot, 2, clock.stop)?.report() else { return Ok(()) };
         let kept = Kept::of(&about, &probe);
         if let Some(found) = kept.as_ref().and_then(Kept::read) {
             text.push_str(&found);
             return Ok(());
         }
-        let found = setting.pairings(&decks, bot, args.pairs, clock)?;
+        let found = setting.pairings(&decks, bot, pairs, clock)?;
         let fewest = found.fewest();
         if fewest == 0 {
             let _ = writeln!(text, "### Decks\n\n{NO_TIME}\n");
@@ -283,12 +283,9 @@ impl Publication<'_> {
             found.table(&setting.speaker).markdown(),
             found.verdict(&setting.speaker)
         );
-        if fewest < args.pairs as usize {
-            let _ = writeln!(
-                own,
-                "✗ The time was over: the shortest meeting had {fewest} pairs of {}.\n",
-                args.pairs
-            );
+        if fewest < pairs as usize {
+            let _ =
+                writeln!(own, "✗ The time was over: the shortest meeting had {fewest} pairs of {pairs}.\n");
         } else if let Some(kept) = kept {
             kept.write(&own);
         }
@@ -299,6 +296,8 @@ impl Publication<'_> {
 
 /// Who plays the decks against each other.
 const DECKS_BOT: &str = "search:100";
+/// How many pairs of games each two of them play at most.
+const DECKS_PAIRS: u32 = 100;
 
 /// What stands where something is missing: never a result that nobody measured.
 const NO_TIME: &str = "✗ Not measured: the time was over.";
