@@ -121,3 +121,40 @@ test('what cannot be played is refused with its clause, and the rulebook opens t
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Règles' })).toHaveCount(0);
 });
+
+test('a browser that keeps nothing can still play, and says what that means', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('switched off', 'SecurityError');
+      },
+    });
+  });
+  await sitDown(page, server, 'coeur');
+  await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
+  expect((await play(page, dice(1), 1)).made).toBe(1);
+});
+
+test('an account finds its games on another device', async ({ page, browser, server }) => {
+  test.skip(test.info().project.name !== 'phone', 'from a phone to a desktop');
+  const enter = async (window: typeof page, button: string) => {
+    await window.getByLabel('Votre nom').fill('Zoé');
+    await window.getByLabel('Mot de passe').fill('un mot de passe');
+    await window.getByRole('button', { name: button }).click();
+  };
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Vos parties sur vos autres appareils' }).click();
+  await enter(page, 'Entrer');
+  await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
+  await enter(page, 'Créer ce compte');
+  await expect(page.getByText('Bonjour Zoé')).toBeVisible();
+  const table = await sitDown(page, server, 'coeur');
+  const other = await browser.newContext({ locale: 'fr-FR' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${server.url}/account`);
+  await enter(elsewhere, 'Entrer');
+  await elsewhere.getByRole('button', { name: /^Reprendre/ }).click();
+  await expect(elsewhere).toHaveURL(new RegExp(table));
+  expect((await play(elsewhere, dice(2), 1)).made).toBe(1);
+  await other.close();
+});

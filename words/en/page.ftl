@@ -180,6 +180,7 @@ line-shut = There is no such table, or no longer
     .help = The link may be incomplete, or the table was put away.
 line-frozen = This game is frozen
 line-old = The server speaks another version than this page. Reload it.
+line-forgetful = This browser keeps nothing: closing this page means leaving your seat.
 
 ## Talking
 

@@ -180,6 +180,7 @@ line-shut = Cette table n’existe pas, ou plus
     .help = Le lien est peut-être incomplet, ou la table a été rangée.
 line-frozen = Cette partie est gelée
 line-old = Le serveur parle une autre version que cette page. Rechargez-la.
+line-forgetful = Ce navigateur ne garde rien : fermer cette page, c’est quitter votre place.
 
 ## Parler
 

@@ -4,7 +4,8 @@ import type {
 } from '../wire';
 import type { Lang, Trail } from '../boards/board';
 import { Line, world, type LineState, type World } from '../net/line';
-import { forget, keep, seatAt, type Drawer } from '../net/seats';
+import type { Drawer } from '../net/drawer';
+import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
 import { grain } from './opening';
