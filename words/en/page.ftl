@@ -271,6 +271,7 @@ study-far = Analysis: { $done } of { $of }
 study-better = Better: { $best } ({ $chance } to win, against { $had }).
 study-good = A bot would have played this too.
 study-dear = The moves that cost the most:
+study-move = { $name }: { $label } (−{ $loss })
 study-none = No move cost much. Well played!
 
 ## An account, for whoever wants one

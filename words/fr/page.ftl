@@ -271,6 +271,7 @@ study-far = Analyse : { $done } sur { $of }
 study-better = Mieux : { $best } ({ $chance } de chances de gagner, contre { $had }).
 study-good = Un bot aurait joué cela aussi.
 study-dear = Les coups qui ont coûté le plus :
+study-move = { $name } : { $label } (−{ $loss })
 study-none = Aucun coup n’a coûté cher. Bien joué !
 
 ## Un compte, pour qui veut
