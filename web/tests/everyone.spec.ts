@@ -98,6 +98,16 @@ test('by the cards: Tab reaches every card of the hand, Enter picks, and what ca
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).not.toBeEmpty();
+  // Any card can be read large, and one is back where one was.
+  const other = page.locator('.board .lying[role=button]:not([data-lit])').first();
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog').locator('.words').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(other).toBeFocused();
 });
 
 test('the language changes in mid-game, and the table speaks it', async ({ page, server }) => {
