@@ -159,3 +159,29 @@ test('an account finds its games on another device', async ({ page, browser, ser
   expect((await play(elsewhere, dice(2), 1)).made).toBe(1);
   await other.close();
 });
+
+test('what is said is marked where it is not in sight, and time that is over can be claimed', async ({ page, browser, server }) => {
+  test.skip(test.info().project.name !== 'phone', 'on a phone the talk is in a drawer');
+  // Seconds are for tests: the form offers minutes.
+  const wish = { game: 'coeur', seats: [{ who: 'me' }, { who: 'open' }], name: 'Ada', options: { first_player: 'B' }, clock: { kind: 'move', seconds: 5, then: 'claim' } };
+  const { table, seat, secret } = (await (await page.request.post(`${server.url}/api/tables`, { data: wish })).json()) as Record<string, string>;
+  await page.goto(server.url);
+  const kept = JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]);
+  await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), kept);
+  await page.goto(`${server.url}/t/${table}`);
+  const other = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const guest = await other.newPage();
+  await guest.goto(`${server.url}/t/${table}`);
+  await guest.locator('form input').fill('Ben');
+  await guest.locator('form button.main').click();
+  await guest.getByLabel('Dire quelque chose').fill('Coucou');
+  await guest.getByRole('button', { name: 'Dire', exact: true }).click();
+  await page.getByRole('button', { name: 'Journal, un message' }).click();
+  await expect(page.getByText('Coucou')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Journal', exact: true })).toBeVisible();
+  await expect(page.getByText('Ben n’a plus de temps.')).toBeVisible();
+  await page.locator('.banner').getByRole('button', { name: 'Réclamer le temps' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous gagnez' })).toBeVisible();
+  await other.close();
+});
