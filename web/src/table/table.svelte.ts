@@ -169,7 +169,8 @@ export class Table {
   /** Wants anything else of the table. */
   async want(what: Do): Promise<boolean> {
     const came = await this.line.want(what);
-    if (!came.ok) this.refuse(came.why);
+    if (came.ok) this.refusal = undefined;
+    else this.refuse(came.why);
     return came.ok;
   }
 
