@@ -6,8 +6,9 @@ it('knows every address, and says so of those it does not', () => {
   expect(route('/t/abc')).toEqual({ page: 'table', table: 'abc' });
   expect(route('/rules/coeur', '', '#CD-42')).toEqual({ page: 'rules', game: 'coeur', clause: 'CD-42' });
   expect(route('/replay/abc', '?eye=B')).toEqual({ page: 'replay', table: 'abc', eye: 'B' });
+  expect(route('/account')).toEqual({ page: 'account' });
   expect(route('/play/drako/')).toEqual({ page: 'set-up', game: 'drako' });
-  for (const path of ['/t', '/rules', '/x', '/a/b/c', '/%E0%A4%A', '/about/x']) {
+  for (const path of ['/t', '/rules', '/x', '/a/b/c', '/%E0%A4%A', '/about/x', '/account/x']) {
     expect(route(path), path).toEqual({ page: 'nowhere' });
   }
 });

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'pad'; game: string }
   | { page: 'proof'; table: string }
   | { page: 'about' }
+  | { page: 'account' }
   | { page: 'nowhere' };
 
 /** What an address means. */
@@ -20,6 +21,8 @@ export function route(path: string, query = '', hash = ''): Route {
       return { page: 'home' };
     case 'about':
       return second ? { page: 'nowhere' } : { page: 'about' };
+    case 'account':
+      return second ? { page: 'nowhere' } : { page: 'account' };
     case 'play':
       return second ? { page: 'set-up', game: second } : { page: 'home' };
     case 't':

@@ -689,13 +689,21 @@ max: number, };
  */
 export type OptionCard = { 
 /**
- * Its name.
+ * Its short name.
  */
 id: string, 
+/**
+ * What people call it.
+ */
+name: string, 
 /**
  * What may be chosen; the first is the default.
  */
 values: Array<string>, 
+/**
+ * What people call each of them, in the same order.
+ */
+labels: Array<string>, 
 /**
  * What it does.
  */
@@ -1131,13 +1139,17 @@ cards: Array<CardPoints>,
 clause: string, };
 
 /**
- * A card and what it is worth.
+ * A card, or whatever else points come from, and what it is worth.
  */
 export type CardPoints = { 
 /**
  * Its code in notation.
  */
 code: string, 
+/**
+ * What people call it.
+ */
+name: string, 
 /**
  * Its points.
  */
@@ -1825,7 +1837,15 @@ games: Array<GameCard>,
 /**
  * The bots that play all of them, the weakest first.
  */
-bots: Array<BotCard>, };
+bots: Array<BotCard>, 
+/**
+ * Whether people can make accounts here.
+ */
+accounts: boolean, 
+/**
+ * How addresses begin at which players may be told of their turn.
+ */
+webhooks: Array<string>, };
 
 /**
  * A bot to play against.

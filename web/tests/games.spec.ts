@@ -30,7 +30,7 @@ for (const game of GAMES) {
     expect(made).toBeGreaterThan(3);
     expect(pieces, 'pieces on the board can be clicked').toBeGreaterThan(made / 4);
     await expect(page.locator('#end-title')).not.toBeEmpty();
-    await expect(page.locator('.end tfoot td').last()).toHaveText(/^-?\d+$/);
+    await expect(page.locator('.end tfoot td').last()).toHaveText(/^−?\d+$/);
     await page.waitForTimeout(1500);
     await shot(page, `${game}-end`);
     expect(errors).toEqual([]);

@@ -112,7 +112,8 @@ test('what cannot be played is refused with its clause, and the rulebook opens t
     if ((await page.locator('.tray [data-lit]').count()) > 0 && (await dull.count()) > 0) break;
     await decide(page, roll);
   }
-  await dull.first().click({ position: { x: 6, y: 12 } });
+  // It is said to be out of use, so the click has to insist; a person's does.
+  await dull.first().click({ position: { x: 6, y: 12 }, force: true });
   const clause = page.locator('.refusal .clause');
   await expect(clause).toHaveText(/^DR-\d+$/);
   const id = await clause.innerText();
@@ -120,4 +121,67 @@ test('what cannot be played is refused with its clause, and the rulebook opens t
   await expect(page.locator(`[id="${id}"].here`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Règles' })).toHaveCount(0);
+});
+
+test('a browser that keeps nothing can still play, and says what that means', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('switched off', 'SecurityError');
+      },
+    });
+  });
+  await sitDown(page, server, 'coeur');
+  await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
+  expect((await play(page, dice(1), 1)).made).toBe(1);
+});
+
+test('an account finds its games on another device', async ({ page, browser, server }) => {
+  test.skip(test.info().project.name !== 'phone', 'from a phone to a desktop');
+  const enter = async (window: typeof page, button: string) => {
+    await window.getByLabel('Votre nom').fill('Zoé');
+    await window.getByLabel('Mot de passe').fill('un mot de passe');
+    await window.getByRole('button', { name: button }).click();
+  };
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Vos parties sur vos autres appareils' }).click();
+  await enter(page, 'Entrer');
+  await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
+  await enter(page, 'Créer ce compte');
+  await expect(page.getByText('Bonjour Zoé')).toBeVisible();
+  const table = await sitDown(page, server, 'coeur');
+  const other = await browser.newContext({ locale: 'fr-FR' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${server.url}/account`);
+  await enter(elsewhere, 'Entrer');
+  await elsewhere.getByRole('button', { name: /^Reprendre/ }).click();
+  await expect(elsewhere).toHaveURL(new RegExp(table));
+  expect((await play(elsewhere, dice(2), 1)).made).toBe(1);
+  await other.close();
+});
+
+test('what is said is marked where it is not in sight, and time that is over can be claimed', async ({ page, browser, server }) => {
+  test.skip(test.info().project.name !== 'phone', 'on a phone the talk is in a drawer');
+  // Seconds are for tests: the form offers minutes.
+  const wish = { game: 'coeur', seats: [{ who: 'me' }, { who: 'open' }], name: 'Ada', options: { first_player: 'B' }, clock: { kind: 'move', seconds: 5, then: 'claim' } };
+  const { table, seat, secret } = (await (await page.request.post(`${server.url}/api/tables`, { data: wish })).json()) as Record<string, string>;
+  await page.goto(server.url);
+  const kept = JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]);
+  await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), kept);
+  await page.goto(`${server.url}/t/${table}`);
+  const other = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const guest = await other.newPage();
+  await guest.goto(`${server.url}/t/${table}`);
+  await guest.locator('form input').fill('Ben');
+  await guest.locator('form button.main').click();
+  await guest.getByLabel('Dire quelque chose').fill('Coucou');
+  await guest.getByRole('button', { name: 'Dire', exact: true }).click();
+  await page.getByRole('button', { name: 'Journal, un message' }).click();
+  await expect(page.getByText('Coucou')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Journal', exact: true })).toBeVisible();
+  await expect(page.getByText('Ben n’a plus de temps.')).toBeVisible();
+  await page.locator('.banner').getByRole('button', { name: 'Réclamer le temps' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous gagnez' })).toBeVisible();
+  await other.close();
 });

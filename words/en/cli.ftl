@@ -166,6 +166,7 @@ games-players-range = { $min } to { $max } players
 games-more = To know more: antre games GAME. To play: antre play GAME.
 games-options = Options
 games-default = { $value } if left out
+games-option = { $name }: { $help }
 games-packs = Packs of cards
 games-start = To play: antre play { $game }. The rulebook: antre rules { $game }.
 

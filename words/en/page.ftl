@@ -106,7 +106,7 @@ table-choices = { $n ->
 }
 table-fewer-choices = Fold up
 table-cancel = Cancel
-table-narrow = Touch a piece that glows, or choose from the list.
+table-narrow = Touch what glows, or open the list.
 table-watching = You are watching.
 table-log = Log
     .empty = Nothing has happened yet.
@@ -135,6 +135,7 @@ table-resign = Give up
     .sure = Give up for good?
     .yes = Yes, I give up
 table-claim = Claim the time
+    .over = { $name } has no time left.
 table-spectators = { $n ->
     [one] one person watches
    *[other] { $n } people watch
@@ -148,7 +149,14 @@ table-days = { $n ->
    *[other] { $n } days
 }
 table-clock = Time left
-table-keys = Keys: Escape cancels, Enter confirms, L opens the list, U takes back, ? gives a hint.
+table-points = { $name }, { $points } points
+table-to-act = to act
+table-face-down = face down
+table-keys = Keys: Escape cancels, Enter confirms, L opens the list, U takes back, Z enlarges, ? gives a hint.
+table-notify = Where to tell you of your turn
+    .go = Let me know
+    .noted = Noted: one message each turn while you are away.
+    .off = Noted: no more messages.
 
 table-waiting = Waiting for people
     .help = Send this link to whoever is to play. The game begins when every seat is taken.
@@ -172,6 +180,7 @@ line-shut = There is no such table, or no longer
     .help = The link may be incomplete, or the table was put away.
 line-frozen = This game is frozen
 line-old = The server speaks another version than this page. Reload it.
+line-forgetful = This browser keeps nothing: closing this page means leaving your seat.
 
 ## Talking
 
@@ -180,6 +189,10 @@ chat-title = Talk
     .say = Say something
     .send = Say
     .mute = Hear { $name } no more
+chat-unread = { $n ->
+    [one] one message
+   *[other] { $n } messages
+}
 wave-hello = Hello!
 wave-luck = Good luck!
 wave-well-played = Well played!
@@ -205,6 +218,7 @@ end-replay = Watch it again
 end-proof = Verify the shuffle
 end-look = Look at the board
 end-sheet = See the score
+end-score = The score
 
 ## Rules
 
@@ -257,4 +271,23 @@ study-far = Analysis: { $done } of { $of }
 study-better = Better: { $best } ({ $chance } to win, against { $had }).
 study-good = A bot would have played this too.
 study-dear = The moves that cost the most:
+study-move = { $name }: { $label } (−{ $loss })
 study-none = No move cost much. Well played!
+
+## An account, for whoever wants one
+
+home-account = Your games on your other devices
+account-title = Your games, everywhere
+account-help = A name and a password are enough to find your games on another device. You can play just as well without.
+account-password = Password
+    .help = Ten characters or more.
+account-in = Sign in
+account-make = Create this account
+account-wrong = That name and that password do not go together.
+account-hello = Hello { $name }! Games that you open or join here follow you from now on.
+account-running = Running
+    .none = No game is running.
+account-resume = Resume
+account-past = Finished
+account-out = Sign out
+account-none = This server keeps no accounts. Your games stay in this browser.

@@ -22,6 +22,7 @@ role-bot = bot { $bot }
 
 mark-practice = practice
 mark-undone = a move was taken back
+option-chosen = { $name }: { $value }
 
 ## The command line
 

@@ -166,6 +166,7 @@ games-players-range = { $min } à { $max } joueurs
 games-more = Pour en savoir plus : antre games JEU. Pour jouer : antre play JEU.
 games-options = Options
 games-default = par défaut { $value }
+games-option = { $name } : { $help }
 games-packs = Paquets de cartes
 games-start = Pour jouer : antre play { $game }. La règle : antre rules { $game }.
 

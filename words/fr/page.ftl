@@ -106,7 +106,7 @@ table-choices = { $n ->
 }
 table-fewer-choices = Replier
 table-cancel = Annuler
-table-narrow = Touchez une pièce qui brille, ou choisissez dans la liste.
+table-narrow = Touchez ce qui brille, ou ouvrez la liste.
 table-watching = Vous regardez.
 table-log = Journal
     .empty = Rien ne s’est encore passé.
@@ -135,6 +135,7 @@ table-resign = Abandonner
     .sure = Abandonner pour de bon ?
     .yes = Oui, j’abandonne
 table-claim = Réclamer le temps
+    .over = { $name } n’a plus de temps.
 table-spectators = { $n ->
     [one] une personne regarde
    *[other] { $n } personnes regardent
@@ -148,7 +149,14 @@ table-days = { $n ->
    *[other] { $n } jours
 }
 table-clock = Temps restant
-table-keys = Raccourcis : Échap annule, Entrée confirme, L ouvre la liste, U reprend, ? conseille.
+table-points = { $name }, { $points } points
+table-to-act = joue maintenant
+table-face-down = face cachée
+table-keys = Raccourcis : Échap annule, Entrée confirme, L ouvre la liste, U reprend, Z agrandit, « ? » conseille.
+table-notify = Où vous prévenir de votre tour
+    .go = Prévenez-moi
+    .noted = C’est noté : un message à chaque tour où vous êtes absent.
+    .off = C’est noté : plus de message.
 
 table-waiting = On attend du monde
     .help = Envoyez ce lien à qui doit jouer. La partie commence quand chaque place est prise.
@@ -172,6 +180,7 @@ line-shut = Cette table n’existe pas, ou plus
     .help = Le lien est peut-être incomplet, ou la table a été rangée.
 line-frozen = Cette partie est gelée
 line-old = Le serveur parle une autre version que cette page. Rechargez-la.
+line-forgetful = Ce navigateur ne garde rien : fermer cette page, c’est quitter votre place.
 
 ## Parler
 
@@ -180,6 +189,10 @@ chat-title = Discussion
     .say = Dire quelque chose
     .send = Dire
     .mute = Ne plus entendre { $name }
+chat-unread = { $n ->
+    [one] un message
+   *[other] { $n } messages
+}
 wave-hello = Bonjour !
 wave-luck = Bonne chance !
 wave-well-played = Bien joué !
@@ -205,6 +218,7 @@ end-replay = Revoir la partie
 end-proof = Vérifier le mélange
 end-look = Regarder le plateau
 end-sheet = Voir le score
+end-score = Le score
 
 ## Règles
 
@@ -257,4 +271,23 @@ study-far = Analyse : { $done } sur { $of }
 study-better = Mieux : { $best } ({ $chance } de chances de gagner, contre { $had }).
 study-good = Un bot aurait joué cela aussi.
 study-dear = Les coups qui ont coûté le plus :
+study-move = { $name } : { $label } (−{ $loss })
 study-none = Aucun coup n’a coûté cher. Bien joué !
+
+## Un compte, pour qui veut
+
+home-account = Vos parties sur vos autres appareils
+account-title = Vos parties, partout
+account-help = Un nom et un mot de passe suffisent pour retrouver vos parties sur un autre appareil. On joue très bien sans.
+account-password = Mot de passe
+    .help = Dix caractères au moins.
+account-in = Entrer
+account-make = Créer ce compte
+account-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+account-hello = Bonjour { $name } ! Les parties ouvertes ou rejointes d’ici vous suivent désormais.
+account-running = En cours
+    .none = Aucune partie en cours.
+account-resume = Reprendre
+account-past = Finies
+account-out = Sortir du compte
+account-none = Ce serveur ne tient pas de comptes. Vos parties restent dans ce navigateur.

@@ -22,6 +22,7 @@ role-bot = bot { $bot }
 
 mark-practice = entraînement
 mark-undone = coup repris
+option-chosen = { $name } : { $value }
 
 ## La ligne de commande
 

@@ -50,13 +50,14 @@ fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Resu
 
     writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-options"))?;
     for option in game.options() {
-        let values = option.values.join(" | ");
-        let default =
-            Phrase::new("games-default").with("value", option.values.first().copied().unwrap_or(""));
+        let values = option.values.iter().map(|value| value.id).collect::<Vec<_>>().join(" | ");
+        let default = Phrase::new("games-default").with("value", option.usual());
         let (id, clause) = (option.id, option.clause);
         let default = speaker.say(&default);
         writeln!(out, "  {CODE}{id}{CODE:#} = {values}  {QUIET}{default} · {clause}{QUIET:#}")?;
-        writeln!(out, "      {}", out::wrap(option.help[lang as usize], width.saturating_sub(6), 6))?;
+        let about = Phrase::new("games-option").with("name", option.name[lang as usize]);
+        let about = speaker.say(&about.with("help", option.help[lang as usize]));
+        writeln!(out, "      {}", out::wrap(&about, width.saturating_sub(6), 6))?;
     }
 
     writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-packs"))?;

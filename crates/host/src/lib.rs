@@ -23,4 +23,4 @@ pub use lab::{Contender, DuelRequest, TrialRequest};
 pub use record::AnyRecord;
 pub use rulebook::{Clause, Rulebook, Section};
 pub use table::{AnyTable, LogLine, Refused, Thought};
-pub use words::Speaker;
+pub use words::{Speaker, figure};

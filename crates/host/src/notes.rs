@@ -5,7 +5,7 @@
 
 use antre_kernel::{Arg, Names, Outcome, Phrase, Seat};
 use antre_lab::{Decision, Group, Note, Thing, Watch};
-use antre_stage::{Boxed, Face, Scene};
+use antre_stage::{Boxed, Counted, Face, Scene};
 use std::collections::BTreeMap;
 
 /// Somebody who takes notes of one game.
@@ -82,7 +82,7 @@ impl Notes {
                 let points = lines.clone().map(|line| line.points).sum();
                 let thing = Thing::of(Group::Category, "", category);
                 note.count(thing, Some(column.seat), points, || label.clone());
-                for (code, points) in lines.flat_map(|line| &line.cards) {
+                for Counted { code, points, .. } in lines.flat_map(|line| &line.cards) {
                     note.name_part(Group::Scored, category, || label.clone());
                     let name =
                         || self.names.get(code).map_or(Arg::Text(code.clone()), |name| name.clone().into());

@@ -43,6 +43,10 @@ impl Speaker {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are for mixed writing directions; terminals would show them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
+            _ => None,
+        }));
         for text in SHARED[lang as usize].iter().chain(more) {
             // A file with a mistake still gives its other sentences; a test sees to it that there is none.
             let resource =
@@ -115,7 +119,7 @@ impl Speaker {
     /// A value as text.
     pub fn text(&self, arg: &Arg) -> String {
         match arg {
-            Arg::Number(n) => n.to_string(),
+            Arg::Number(n) => figure(*n),
             Arg::Text(text) => text.clone(),
             Arg::Name(names) => names.get(self.lang).to_owned(),
             Arg::Seat(seat) => self.seat(*seat),
@@ -138,6 +142,15 @@ impl Speaker {
         };
         format!("{place}{what}")
     }
+}
+
+/// A number as people read it: below zero with a minus and not with a hyphen.
+pub fn figure(n: i64) -> String {
+    minus(&n.to_string())
+}
+
+fn minus(written: &str) -> String {
+    written.replacen('-', "−", 1)
 }
 
 /// The sentence with « de » and « que » elided before a name that begins with a vowel: « le tour d’Anna ». A mere
@@ -171,5 +184,17 @@ mod tests {
         assert_eq!(turn(&speaker, Seat::new(1)), "C’est le tour de Bruno.");
         assert_eq!(turn(&speaker, Seat::new(2)), "C’est le tour de É.");
         assert_eq!(turn(&speaker, Seat::new(3)), "C’est le tour d’Œdipe.");
+    }
+
+    #[test]
+    fn below_zero_there_is_a_minus() {
+        let speaker =
+            Speaker::new(Lang::En, &["points = { $n ->\n    [one] one\n   *[other] { $n }\n } of { $all }"]);
+        let points = |n: i64| {
+            speaker
+                .say(&Phrase::new("points").with("n", n).with("all", Arg::List(vec![n.into(), "-x".into()])))
+        };
+        assert_eq!(points(-6), "−6 of −6, -x");
+        assert_eq!(points(1), "one of 1, -x");
     }
 }

@@ -138,12 +138,42 @@ pub struct PackText<'a> {
 pub struct OptionSpec {
     /// Its name on the command line and in records.
     pub id: &'static str,
+    /// What people call it, in French and English.
+    pub name: [&'static str; 2],
     /// What may be chosen; the first is the default.
-    pub values: &'static [&'static str],
+    pub values: &'static [OptionValue],
     /// What it does, in French and English.
     pub help: [&'static str; 2],
     /// The clause it comes from.
     pub clause: &'static str,
+}
+
+impl OptionSpec {
+    /// What is chosen unless somebody says otherwise.
+    pub fn usual(&self) -> &'static str {
+        self.values.first().map_or("", |value| value.id)
+    }
+
+    /// The value with this id.
+    pub fn value(&self, id: &str) -> Option<&'static OptionValue> {
+        self.values.iter().find(|value| value.id == id)
+    }
+}
+
+/// One thing that may be chosen for an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionValue {
+    /// How it is written on the command line and in records.
+    pub id: &'static str,
+    /// What people call it, in French and English.
+    pub name: [&'static str; 2],
+}
+
+impl OptionValue {
+    /// The option is not used.
+    pub const OFF: OptionValue = OptionValue { id: "off", name: ["Non", "No"] };
+    /// The option is used.
+    pub const ON: OptionValue = OptionValue { id: "on", name: ["Oui", "Yes"] };
 }
 
 /// Every option with its value: the chosen one, or the default.
@@ -162,14 +192,15 @@ pub fn choose_options(
             let what = Phrase::new("option-unknown").with("got", id.as_str());
             return Err(what.with("near", list(if near.is_empty() { &ids } else { &near })).into());
         };
-        if !spec.values.contains(&value.as_str()) {
+        if spec.value(value).is_none() {
+            let allowed: Vec<&str> = spec.values.iter().map(|value| value.id).collect();
             let what = Phrase::new("option-bad-value").with("option", spec.id).with("got", value.as_str());
-            return Err(what.with("allowed", list(spec.values)).into());
+            return Err(what.with("allowed", list(&allowed)).into());
         }
     }
     let value_of = |spec: &OptionSpec| {
         let wish = chosen.iter().rev().find(|(id, _)| id == spec.id);
-        wish.map_or(spec.values[0], |(_, value)| value.as_str()).to_owned()
+        wish.map_or(spec.usual(), |(_, value)| value.as_str()).to_owned()
     };
     Ok(specs.iter().map(|spec| (spec.id.to_owned(), value_of(spec))).collect())
 }

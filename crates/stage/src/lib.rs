@@ -14,9 +14,11 @@ pub mod hex;
 pub mod scenario;
 pub mod typed;
 
-pub use boxed::{Boxed, Form, OptionSpec, PackText, Provenance, Question, Standing, choose_options};
+pub use boxed::{
+    Boxed, Form, OptionSpec, OptionValue, PackText, Provenance, Question, Standing, choose_options,
+};
 pub use decks::{CheckedDeck, Decks};
 pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};
 pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind, slot_id};
-pub use sheet::{Line, SeatSheet, Sheet};
+pub use sheet::{Counted, Line, SeatSheet, Sheet};

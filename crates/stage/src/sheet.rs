@@ -33,8 +33,19 @@ pub struct Line {
     pub name: Names,
     /// The points it gives.
     pub points: i32,
-    /// The cards it counts: code and points each.
-    pub cards: Vec<(String, i32)>,
+    /// What it counts.
+    pub cards: Vec<Counted>,
     /// The clause that says so.
     pub clause: &'static str,
+}
+
+/// A card, or whatever else points come from, and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// Its code in notation.
+    pub code: String,
+    /// What people call it.
+    pub name: Names,
+    /// Its points.
+    pub points: i32,
 }

@@ -178,7 +178,7 @@ impl<'a, R: Present> Told<'a, R> {
         for column in &sheet.seats {
             self.line(&format!("{}: {}", column.seat, column.total));
             for line in &column.lines {
-                let cards = line.cards.iter().map(|(card, points)| format!("{card} {points}"));
+                let cards = line.cards.iter().map(|card| format!("{} {}", card.code, card.points));
                 let cards = cards.collect::<Vec<_>>().join(", ");
                 let text = format!("  {} {} ({}) {cards}", line.category, line.points, line.clause);
                 self.line(&text);

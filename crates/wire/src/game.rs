@@ -40,10 +40,14 @@ pub struct Players {
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct OptionCard {
-    /// Its name.
+    /// Its short name.
     pub id: String,
+    /// What people call it.
+    pub name: String,
     /// What may be chosen; the first is the default.
     pub values: Vec<String>,
+    /// What people call each of them, in the same order.
+    pub labels: Vec<String>,
     /// What it does.
     pub help: String,
     /// The clause it comes from.
@@ -82,10 +86,13 @@ impl GameCard {
 impl OptionCard {
     /// An option, spoken.
     pub fn from(option: &stage::OptionSpec, speaker: &Speaker) -> OptionCard {
+        let lang = speaker.lang() as usize;
         OptionCard {
             id: option.id.into(),
-            values: option.values.iter().map(|&value| value.into()).collect(),
-            help: option.help[speaker.lang() as usize].into(),
+            name: option.name[lang].into(),
+            values: option.values.iter().map(|value| value.id.into()).collect(),
+            labels: option.values.iter().map(|value| value.name[lang].into()).collect(),
+            help: option.help[lang].into(),
             clause: option.clause.into(),
         }
     }

@@ -77,11 +77,13 @@ pub struct SheetLine {
     pub clause: String,
 }
 
-/// A card and what it is worth.
+/// A card, or whatever else points come from, and what it is worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct CardPoints {
     /// Its code in notation.
     pub code: String,
+    /// What people call it.
+    pub name: String,
     /// Its points.
     pub points: i32,
 }
@@ -107,7 +109,11 @@ impl SeatSheet {
             cards: line
                 .cards
                 .iter()
-                .map(|(code, points)| CardPoints { code: code.clone(), points: *points })
+                .map(|card| CardPoints {
+                    code: card.code.clone(),
+                    name: card.name.get(speaker.lang()).into(),
+                    points: card.points,
+                })
                 .collect(),
             clause: line.clause.into(),
         };

@@ -7,7 +7,7 @@ use crate::{Counts, Deck, Kind, Legend};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
-use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
 
 /// The game, built from a pack, a number of players and options.
@@ -56,28 +56,43 @@ const TURNS: u16 = 100;
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        values: &["random", "A", "B", "C", "D"],
+        name: ["Qui commence", "Who begins"],
+        values: &[
+            OptionValue { id: "random", name: ["Au hasard", "By chance"] },
+            OptionValue { id: "A", name: ["Place A", "Seat A"] },
+            OptionValue { id: "B", name: ["Place B", "Seat B"] },
+            OptionValue { id: "C", name: ["Place C", "Seat C"] },
+            OptionValue { id: "D", name: ["Place D", "Seat D"] },
+        ],
         help: [
-            "Qui commence, à la place du joueur le plus âgé : au hasard, ou une place.",
-            "Who begins in place of the oldest player: by chance, or a seat.",
+            "À la place du joueur le plus âgé : au hasard, ou une place.",
+            "In place of the oldest player: by chance, or a seat.",
         ],
         clause: "AE-24",
     },
     OptionSpec {
         id: "battle",
-        values: &["each", "same"],
+        name: ["Bataille légendaire", "Legendary Battle"],
+        values: &[
+            OptionValue { id: "each", name: ["Un ennemi chacune", "An enemy each"] },
+            OptionValue { id: "same", name: ["Le même ennemi", "The same enemy"] },
+        ],
         help: [
-            "Bataille légendaire : deux cartes d’une tribu ayant chacune un ennemi (each), ou le même (same).",
-            "Legendary Battle: two cards of a tribe, each with an enemy (each), or with the same one (same).",
+            "Deux cartes d’une tribu ont chacune un ennemi, ou toutes deux le même.",
+            "Two cards of a tribe have an enemy each, or both the same one.",
         ],
         clause: "AE-107",
     },
     OptionSpec {
         id: "wild_dragon",
-        values: &["flat3", "value"],
+        name: ["Dragon sauvage", "Wild Dragon"],
+        values: &[
+            OptionValue { id: "flat3", name: ["Coûte 3 points", "Costs 3 points"] },
+            OptionValue { id: "value", name: ["Coûte sa valeur domestiquée", "Costs its tamed value"] },
+        ],
         help: [
-            "Un Dragon sauvage coûte 3 points (flat3), ou ce qu’il vaudrait domestiqué (value).",
-            "A wild Dragon costs 3 points (flat3), or what it would be worth tamed (value).",
+            "Il coûte 3 points, ou ce qu’il vaudrait domestiqué.",
+            "It costs 3 points, or what it would be worth tamed.",
         ],
         clause: "AE-96",
     },

@@ -345,7 +345,7 @@ impl Aetherya {
                 cards: reasons
                     .iter()
                     .filter(|reason| reason.category == category)
-                    .map(|reason| (self.codes(kingdom, reason), reason.points))
+                    .map(|reason| self.counted(kingdom, reason))
                     .collect(),
                 clause: category.clause(),
             };

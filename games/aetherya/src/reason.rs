@@ -3,7 +3,8 @@
 use crate::kingdom::{NEXT_TO, beside, groups};
 use crate::score::{CONFLICT, DWARF, ELF, EXTRA, GOBLIN, HUMAN};
 use crate::{Aetherya, Category, Cell, Kind, Kingdom, Legend};
-use antre_kernel::{Arg, Names, Phrase};
+use antre_kernel::{Arg, Lang, Names, Phrase};
+use antre_stage::Counted;
 
 /// One reason for points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -229,18 +230,30 @@ impl Aetherya {
         }
     }
 
-    /// A reason as codes, the same in every language: `EL d2 – FO d1`, `HU a4 –(a3)– PL a2`.
-    pub(crate) fn codes(&self, kingdom: &Kingdom, reason: &Reason) -> String {
-        let code = |cell: Cell| kingdom.at(cell).map_or("?", Kind::code);
-        let tail = |link: &Link| {
-            let dash = if link.via.is_empty() { "–".into() } else { format!("–({})–", way(link)) };
-            format!(" {dash} {} {}", code(link.to), link.to)
+    /// What a reason counts: as codes, the same in every language (`EL d2 – FO d1`, `HU a4 –(a3)– PL a2`), and in names.
+    pub(crate) fn counted(&self, kingdom: &Kingdom, reason: &Reason) -> Counted {
+        let spelt = |name: &dyn Fn(Kind) -> String, legend: &dyn Fn(Legend) -> String| {
+            let at = |cell: Cell| format!("{} {cell}", kingdom.at(cell).map_or("?".into(), name));
+            let tail = |link: &Link| {
+                let dash = if link.via.is_empty() { "–".into() } else { format!("–({})–", way(link)) };
+                format!(" {dash} {}", at(link.to))
+            };
+            match &reason.why {
+                Why::Pair(link) => format!("{}{}", at(link.from), tail(link)),
+                Why::Tamed(dragon, [a, b]) => format!("{}{}{}", at(*dragon), tail(a), tail(b)),
+                Why::Wild(dragon) | Why::Extra(dragon) => at(*dragon),
+                Why::Legend(known) => legend(*known),
+            }
         };
-        match &reason.why {
-            Why::Pair(link) => format!("{} {}{}", code(link.from), link.from, tail(link)),
-            Why::Tamed(dragon, [a, b]) => format!("DR {dragon}{}{}", tail(a), tail(b)),
-            Why::Wild(dragon) | Why::Extra(dragon) => format!("DR {dragon}"),
-            Why::Legend(legend) => legend.code().into(),
+        let names = |lang: Lang| {
+            spelt(&|kind| self.name_of(kind).get(lang).to_owned(), &|legend| {
+                self.legend_name(legend).get(lang).to_owned()
+            })
+        };
+        Counted {
+            code: spelt(&|kind| kind.code().into(), &|legend| legend.code().into()),
+            name: Names::new(names(Lang::Fr), names(Lang::En)),
+            points: reason.points,
         }
     }
 }

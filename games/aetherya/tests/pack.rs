@@ -117,7 +117,7 @@ fn the_first_player_is_an_option() {
 /// AE-135: three options and no further game mode. AE-96, AE-107: the ledger's choice is the default.
 #[test]
 fn the_options_are_three() {
-    let ids: Vec<_> = Aetherya::options().iter().map(|option| (option.id, option.values[0])).collect();
+    let ids: Vec<_> = Aetherya::options().iter().map(|option| (option.id, option.usual())).collect();
     assert_eq!(ids, [("first_player", "random"), ("battle", "each"), ("wild_dragon", "flat3")]);
     assert_eq!(build(DEFAULT, 2, &["mode=solo"]).unwrap_err().what.key, "option-unknown");
     assert_eq!(frozen(2, &["battle=same"]).setup().options[1], ("battle".into(), "same".into()));

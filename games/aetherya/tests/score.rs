@@ -233,9 +233,9 @@ fn the_scorer_agrees_with_brute_force() {
             let sheet = game.sheet(&state);
             assert_eq!(sheet.seats[0].total, expected.iter().sum::<i32>());
             for (line, points) in sheet.seats[0].lines.iter().zip(expected) {
-                let sum: i32 = line.cards.iter().map(|(_, points)| points).sum();
+                let sum: i32 = line.cards.iter().map(|card| card.points).sum();
                 assert_eq!((line.points, sum), (points, points), "{} {grid:?}", line.category);
-                through_portals += line.cards.iter().filter(|(codes, _)| codes.contains('(')).count();
+                through_portals += line.cards.iter().filter(|card| card.code.contains('(')).count();
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
-use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
 
 /// The game, built from a pack and options.
@@ -38,16 +38,22 @@ impl First {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        values: &["random", "A", "B"],
-        help: ["Qui commence : au hasard, ou la place A ou B.", "Who begins: by chance, or seat A or B."],
+        name: ["Qui commence", "Who begins"],
+        values: &[
+            OptionValue { id: "random", name: ["Au hasard", "By chance"] },
+            OptionValue { id: "A", name: ["Place A", "Seat A"] },
+            OptionValue { id: "B", name: ["Place B", "Seat B"] },
+        ],
+        help: ["Au hasard, ou une place.", "By chance, or a seat."],
         clause: "CD-12",
     },
     OptionSpec {
         id: "open_memory",
-        values: &["off", "on"],
+        name: ["Mémoire ouverte", "Open memory"],
+        values: &[OptionValue::OFF, OptionValue::ON],
         help: [
-            "Mémoire ouverte : l’écran montre les cartes couvertes, les prises et tout le journal.",
-            "Open memory: the screen shows covered cards, captured cards and the whole log.",
+            "L’écran montre les cartes couvertes, les prises et tout le journal.",
+            "The screen shows covered cards, captured cards and the whole log.",
         ],
         clause: "CD-87",
     },

@@ -87,7 +87,7 @@ impl Present for Coeur {
         marker.at = Some(antre_stage::At::Step(view.open.trips));
         track.pieces.push(marker);
         zones.push(track.on(Spot { col: 2, row: 2 }));
-        if let Some(left) = view.open.countdown {
+        if let Some(left) = view.open.countdown.filter(|&left| left > 0) {
             let name = Names::new("Tours restants", "Turns left");
             let kind = ZoneKind::Counter(left.into());
             zones.push(self.zone("countdown".into(), kind, name, Vec::new(), Shown::All));

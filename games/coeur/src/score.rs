@@ -1,9 +1,9 @@
 //! The end: points, their reasons and the winner (CD-81 to CD-85).
 
-use crate::card::Type;
+use crate::card::{Kind, Type};
 use crate::{Coeur, State};
 use antre_kernel::{Names, Outcome, Phrase, Seat, SeatSet};
-use antre_stage::{Line, SeatSheet, Sheet};
+use antre_stage::{Counted, Line, SeatSheet, Sheet};
 
 /// What the figurine is worth to its holder (CD-83).
 const FIGURINE: i32 = 3;
@@ -43,12 +43,17 @@ impl Coeur {
         let mut lines = Vec::new();
         for space in Type::ALL {
             let stack = s.open.captured[seat.index()].iter_type(space);
-            let cards: Vec<(String, i32)> = stack.map(|card| (self.code(card), self.value(card))).collect();
+            let counted = |card: Kind| {
+                let (name, points) = (self.name_of(space), self.value(card));
+                let name = Names::new(format!("{} {points}", name.fr), format!("{} {points}", name.en));
+                Counted { code: self.code(card), name, points }
+            };
+            let cards: Vec<Counted> = stack.map(counted).collect();
             if !cards.is_empty() {
                 lines.push(Line {
                     category: space.code().into(),
                     name: self.name_of(space).clone(),
-                    points: cards.iter().map(|(_, points)| points).sum(),
+                    points: cards.iter().map(|card| card.points).sum(),
                     cards,
                     clause: "CD-83",
                 });

@@ -8,7 +8,7 @@ use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, ki
 use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables};
 use antre_kernel::{Arg, Misread, Names, Phrase, Seat, Setup};
 use antre_pack::Source;
-use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
 
 /// The starter decks of the box: id and text.
@@ -23,47 +23,68 @@ pub(crate) const STARTERS: [(&str, &str); 5] = [
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "deck_a",
-        values: &["rempart", "premier-feu", "tombes", "deux-peuples", "lampe"],
+        name: ["Deck de la place A", "Deck of seat A"],
+        values: &[
+            OptionValue { id: "rempart", name: ["Le Rempart", "The Rampart"] },
+            OptionValue { id: "premier-feu", name: ["Le Premier Feu", "The First Fire"] },
+            OptionValue { id: "tombes", name: ["Les Tombes ouvertes", "The Open Graves"] },
+            OptionValue { id: "deux-peuples", name: ["Les Deux Peuples", "The Two Peoples"] },
+            OptionValue { id: "lampe", name: ["La Lampe éteinte", "The Unlit Lamp"] },
+        ],
         help: [
-            "Le deck de la place A : un deck de la boîte ou du paquet, ou un deck en une ligne.",
-            "The deck of seat A: one of the box or of the pack, or a deck in one line.",
+            "Un deck de la boîte ou du paquet, ou un deck en une ligne.",
+            "One of the box or of the pack, or a deck in one line.",
         ],
         clause: "DN-14",
     },
     OptionSpec {
         id: "deck_b",
-        values: &["premier-feu", "rempart", "tombes", "deux-peuples", "lampe"],
+        name: ["Deck de la place B", "Deck of seat B"],
+        values: &[
+            OptionValue { id: "premier-feu", name: ["Le Premier Feu", "The First Fire"] },
+            OptionValue { id: "rempart", name: ["Le Rempart", "The Rampart"] },
+            OptionValue { id: "tombes", name: ["Les Tombes ouvertes", "The Open Graves"] },
+            OptionValue { id: "deux-peuples", name: ["Les Deux Peuples", "The Two Peoples"] },
+            OptionValue { id: "lampe", name: ["La Lampe éteinte", "The Unlit Lamp"] },
+        ],
         help: [
-            "Le deck de la place B : un deck de la boîte ou du paquet, ou un deck en une ligne.",
-            "The deck of seat B: one of the box or of the pack, or a deck in one line.",
+            "Un deck de la boîte ou du paquet, ou un deck en une ligne.",
+            "One of the box or of the pack, or a deck in one line.",
         ],
         clause: "DN-14",
     },
     OptionSpec {
         id: "manoeuvre_reveal",
-        values: &["choose", "top"],
+        name: ["Manœuvre du tour", "Manoeuvre of the turn"],
+        values: &[
+            OptionValue { id: "choose", name: ["Choisie en secret", "Chosen in secret"] },
+            OptionValue {
+                id: "top",
+                name: ["La première d’une pile mélangée", "The top of a shuffled pile"],
+            },
+        ],
         help: [
-            "Manœuvre du tour : choisie en secret, ou la première d’une pile mélangée.",
-            "Manoeuvre of the turn: chosen in secret, or the top one of a shuffled pile.",
+            "Choisie en secret, ou la première d’une pile mélangée.",
+            "Chosen in secret, or the top one of a shuffled pile.",
         ],
         clause: "DN-34",
     },
     OptionSpec {
         id: "short",
-        values: &["off", "on"],
-        help: [
-            "Partie courte : trois exemplaires de chaque carte au plus.",
-            "Short game: three copies of each card at most.",
-        ],
+        name: ["Partie courte", "Short game"],
+        values: &[OptionValue::OFF, OptionValue::ON],
+        help: ["Trois exemplaires de chaque carte au plus.", "Three copies of each card at most."],
         clause: "DN-17",
     },
     OptionSpec {
         id: "max_turns",
-        values: &["60", "30", "15"],
-        help: [
-            "Dernier tour, après lequel le plus haut prestige l’emporte.",
-            "Last turn, after which the higher prestige wins.",
+        name: ["Dernier tour", "Last turn"],
+        values: &[
+            OptionValue { id: "60", name: ["Tour 60", "Turn 60"] },
+            OptionValue { id: "30", name: ["Tour 30", "Turn 30"] },
+            OptionValue { id: "15", name: ["Tour 15", "Turn 15"] },
         ],
+        help: ["Après lui, le plus haut prestige l’emporte.", "After it the higher prestige wins."],
         clause: "DN-217",
     },
 ];

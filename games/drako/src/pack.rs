@@ -9,7 +9,7 @@ use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
 use antre_pack::serde::Deserialize;
 use antre_pack::{Source, Spanned};
 use antre_stage::hex::Hex;
-use antre_stage::{Card, OptionSpec, PackText, Piece, Provenance, Standing, choose_options};
+use antre_stage::{Card, OptionSpec, OptionValue, PackText, Piece, Provenance, Standing, choose_options};
 use std::sync::Arc;
 
 /// The game, built from a pack and options.
@@ -72,16 +72,21 @@ struct CardInfo {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "setup",
-        values: &["free", "first_game"],
+        name: ["Placement des nains", "Where the dwarves start"],
+        values: &[
+            OptionValue { id: "free", name: ["Libre", "Anywhere"] },
+            OptionValue { id: "first_game", name: ["Places conseillées", "Advised places"] },
+        ],
         help: [
-            "Placement des nains : libre, ou aux places conseillées pour une première partie.",
-            "Where the dwarves start: anywhere, or on the places advised for a first game.",
+            "Libre, ou aux places conseillées pour une première partie.",
+            "Anywhere, or on the places advised for a first game.",
         ],
         clause: "DK-14",
     },
     OptionSpec {
         id: "exchange",
-        values: &["off", "on"],
+        name: ["Échange de la main", "Hand exchange"],
+        values: &[OptionValue::OFF, OptionValue::ON],
         help: [
             "Règle avancée : chacun peut échanger une fois toute sa main de départ.",
             "Advanced rule: each player may exchange the whole starting hand once.",
@@ -90,16 +95,24 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         id: "fury",
-        values: &["start", "anytime"],
+        name: ["Furie", "Fury"],
+        values: &[
+            OptionValue { id: "start", name: ["Au début du tour", "At the start of the turn"] },
+            OptionValue { id: "anytime", name: ["À tout moment du tour", "At any time in the turn"] },
+        ],
         help: [
-            "La furie se déclare au début du tour des nains, ou à tout moment de ce tour.",
-            "Fury is declared at the start of the dwarves’ turn, or at any time in it.",
+            "Elle se déclare au début du tour des nains, ou à tout moment de ce tour.",
+            "It is declared at the start of the dwarves’ turn, or at any time in it.",
         ],
         clause: "DK-105",
     },
     OptionSpec {
         id: "burn",
-        values: &["any", "stuck_only"],
+        name: ["Cartes brûlées", "Burnt cards"],
+        values: &[
+            OptionValue { id: "any", name: ["À toute action", "As any action"] },
+            OptionValue { id: "stuck_only", name: ["Faute de mieux", "Only when stuck"] },
+        ],
         help: [
             "Une carte peut être brûlée sans effet à toute action, ou seulement faute de mieux.",
             "A card may be burnt without effect as any action, or only when nothing else can be done.",

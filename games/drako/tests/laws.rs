@@ -55,7 +55,7 @@ fn laws_of_all_options() {
         let chosen: Vec<String> = options
             .iter()
             .enumerate()
-            .map(|(bit, option)| format!("{}={}", option.id, option.values[choice >> bit & 1]))
+            .map(|(bit, option)| format!("{}={}", option.id, option.values[choice >> bit & 1].id))
             .collect();
         assert!(options.iter().all(|option| option.values.len() == 2));
         let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();

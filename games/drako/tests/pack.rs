@@ -154,7 +154,10 @@ fn bad_packs_are_refused_with_their_line() {
 fn the_options_of_the_box() {
     let options: Vec<String> = Drako::options()
         .iter()
-        .map(|option| format!("{} = {} ({})", option.id, option.values.join("|"), option.clause))
+        .map(|option| {
+            let values = option.values.iter().map(|value| value.id).collect::<Vec<_>>().join("|");
+            format!("{} = {values} ({})", option.id, option.clause)
+        })
         .collect();
     assert_eq!(
         options,

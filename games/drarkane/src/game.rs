@@ -5,7 +5,7 @@ use crate::objective::{Objective, When};
 use crate::state::Set;
 use crate::zone::Needs;
 use antre_kernel::{Names, Setup};
-use antre_stage::OptionSpec;
+use antre_stage::{OptionSpec, OptionValue};
 
 /// The game, built from a pack, a number of players and options.
 #[derive(Clone, Debug)]
@@ -66,55 +66,80 @@ pub(crate) enum Half {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "treasures",
-        values: &["off", "on"],
+        name: ["Trésors", "Treasures"],
+        values: &[OptionValue::OFF, OptionValue::ON],
         help: [
-            "Extension Trésors : des objectifs personnels et communs à chaque manche.",
-            "Treasures extension: personal and common objectives in every round.",
+            "Une extension : des objectifs personnels et communs à chaque manche.",
+            "An extension: personal and common objectives in every round.",
         ],
         clause: "DR-24",
     },
     OptionSpec {
         id: "teams",
-        values: &["off", "on"],
+        name: ["En équipes", "In teams"],
+        values: &[OptionValue::OFF, OptionValue::ON],
         help: [
-            "En équipes : deux joueurs face à face, à quatre ou à six.",
-            "In teams: two who sit opposite each other, with four or six players.",
+            "Deux joueurs face à face, à quatre ou à six.",
+            "Two who sit opposite each other, with four or six players.",
         ],
         clause: "DR-187",
     },
     OptionSpec {
         id: "lead_colour",
-        values: &["first_arcane", "none_after_obscure"],
+        name: ["Après une entame d’influence", "After an influence lead"],
+        values: &[
+            OptionValue {
+                id: "first_arcane",
+                name: ["La première arcane fixe la couleur", "The first arcane card sets the colour"],
+            },
+            OptionValue {
+                id: "none_after_obscure",
+                name: ["Rien n’est demandé après une Obscure", "Nothing is asked after an Obscure one"],
+            },
+        ],
         help: [
-            "Après une entame d’influence : la première carte arcane fixe la couleur, ou rien n’est demandé après une Obscure.",
-            "After an influence lead: the first arcane card sets the colour, or nothing is asked after an Obscure one.",
+            "La première carte arcane fixe la couleur, ou rien n’est demandé après une Obscure.",
+            "The first arcane card sets the colour, or nothing is asked after an Obscure one.",
         ],
         clause: "DR-41",
     },
     OptionSpec {
         id: "low_sorcerer_white",
-        values: &["wins", "loses"],
-        help: [
-            "Sous le Sorcier de faiblesse, le 0 blanc gagne ou perd.",
-            "Under the Sorcerer of Weakness, a white 0 wins or loses.",
+        name: ["Sorcier de faiblesse", "Sorcerer of Weakness"],
+        values: &[
+            OptionValue { id: "wins", name: ["Le 0 blanc gagne", "A white 0 wins"] },
+            OptionValue { id: "loses", name: ["Le 0 blanc perd", "A white 0 loses"] },
         ],
+        help: ["Sous lui, le 0 blanc gagne ou perd.", "Under it, a white 0 wins or loses."],
         clause: "DR-60",
     },
     OptionSpec {
         id: "high_sorcerer_obscure",
-        values: &["excluded", "included"],
+        name: ["Sorcier de puissance", "Sorcerer of Might"],
+        values: &[
+            OptionValue {
+                id: "excluded",
+                name: ["Les Obscures sont écartées", "Obscure cards are set aside"],
+            },
+            OptionValue { id: "included", name: ["Les Obscures comptent", "Obscure cards count"] },
+        ],
         help: [
-            "Sous le Sorcier de puissance, les cartes Obscures sont écartées ou comptent.",
-            "Under the Sorcerer of Might, Obscure cards are set aside or count.",
+            "Sous lui, les cartes Obscures sont écartées ou comptent.",
+            "Under it, Obscure cards are set aside or count.",
         ],
         clause: "DR-63",
     },
     OptionSpec {
         id: "half_terror",
-        values: &["down", "up", "exact"],
+        name: ["Moitié d’une Terreur impaire", "Half of an odd Terror"],
+        values: &[
+            OptionValue { id: "down", name: ["Arrondie en dessous", "Rounded down"] },
+            OptionValue { id: "up", name: ["Arrondie au-dessus", "Rounded up"] },
+            OptionValue { id: "exact", name: ["Exacte", "Exact"] },
+        ],
         help: [
-            "Moitié d’une Terreur impaire : arrondie en dessous, au-dessus, ou exacte (tout se compte alors en demi-points).",
-            "Half of an odd Terror: rounded down, up, or exact (everything is then counted in half points).",
+            "Arrondie en dessous, au-dessus, ou exacte (tout se compte alors en demi-points).",
+            "Rounded down, up, or exact (everything is then counted in half points).",
         ],
         clause: "DR-103",
     },

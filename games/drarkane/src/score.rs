@@ -4,7 +4,7 @@ use crate::game::Half;
 use crate::state::{ROUNDS, at};
 use crate::{Drarkane, Open, State};
 use antre_kernel::{MAX_SEATS, Names, Outcome, Phrase, Seat, SeatSet};
-use antre_stage::{SeatSheet, Sheet};
+use antre_stage::{Counted, SeatSheet, Sheet};
 
 /// Points for each trick (DR-99).
 pub(crate) const TRICK: i32 = 4;
@@ -129,30 +129,48 @@ impl Drarkane {
             let number = round + 1;
             // Each round has lines of its own, and every seat the same ones; how much of the Terror a seat has, and
             // why, is told by its tricks and its contract: `3/2 T58`.
-            let mut line =
-                |category: &str, fr: &str, en: &str, clause: &'static str, cards: Vec<(String, i32)>| {
-                    lines.push(antre_stage::Line {
-                        category: format!("{category}-{number}"),
-                        name: Names::new(
-                            format!("Manche {number}\u{202f}: {fr}"),
-                            format!("Round {number}: {en}"),
-                        ),
-                        points: cards.iter().map(|(_, points)| points).sum(),
-                        cards,
-                        clause,
-                    });
-                };
+            let mut line = |category: &str, fr: &str, en: &str, clause: &'static str, cards: Vec<Counted>| {
+                lines.push(antre_stage::Line {
+                    category: format!("{category}-{number}"),
+                    name: Names::new(
+                        format!("Manche {number}\u{202f}: {fr}"),
+                        format!("Round {number}: {en}"),
+                    ),
+                    points: cards.iter().map(|card| card.points).sum(),
+                    cards,
+                    clause,
+                });
+            };
             let (bid, tricks) = (i32::from(written.bid()), i32::from(written.tricks()));
-            let each = |points: i32, count: u8| vec![(points.to_string(), scale * points); count.into()];
-            line("contract", "plis", "tricks", "DR-99", each(TRICK, written.tricks()));
-            line("trophy", "trophées", "trophies", "DR-100", each(TROPHY, written.dragons));
+            let each = |fr: &'static str, en: &'static str, points: i32, count: u8| {
+                let (code, name) = (points.to_string(), Names::new(fr, en));
+                vec![Counted { code, name, points: scale * points }; count.into()]
+            };
+            line("contract", "plis", "tricks", "DR-99", each("pli", "trick", TRICK, written.tricks()));
+            line(
+                "trophy",
+                "trophées",
+                "trophies",
+                "DR-100",
+                each("dragon", "dragon", TROPHY, written.dragons),
+            );
             let terror = i32::from(open.terror[round]);
-            let share = (format!("{tricks}/{bid} T{terror}"), self.share(terror, bid, tricks));
+            let share = Counted {
+                code: format!("{tricks}/{bid} T{terror}"),
+                name: Names::new(
+                    format!("Terreur {terror}, plis {tricks} sur {bid}"),
+                    format!("Terror {terror}, tricks {tricks} of {bid}"),
+                ),
+                points: self.share(terror, bid, tricks),
+            };
             line("terror", "Terreur", "Terror", "DR-111", vec![share]);
             if self.treasures {
                 let clause = if open.was_lost(round) { "DR-135" } else { "DR-109" };
                 let cards = self.treasure_lines(open, round, seat);
-                let cards = cards.map(|(objective, points)| (self.objective_id(objective).into(), points));
+                let cards = cards.map(|(objective, points)| {
+                    let code = self.objective_id(objective).into();
+                    Counted { code, name: self.objective_name(objective), points }
+                });
                 line("treasure", "trésors", "treasures", clause, cards.collect());
             }
         }
@@ -171,8 +189,11 @@ impl Drarkane {
     fn solo_column(&self, open: &Open) -> SeatSheet {
         let line = |category: &str, names: Names, side: usize, sign: i32| {
             let dragons = open.won[side].iter();
-            let cards =
-                dragons.map(|dragon| (self.dragon_id(dragon).into(), sign * i32::from(self.terror(dragon))));
+            let cards = dragons.map(|dragon| Counted {
+                code: self.dragon_id(dragon).into(),
+                name: self.dragon_name(dragon),
+                points: sign * i32::from(self.terror(dragon)),
+            });
             let points = sign * self.terror_of(open, side);
             antre_stage::Line {
                 category: category.into(),

@@ -1,10 +1,11 @@
 // How pieces and zones of the drawn boards are named and touched.
+import { figure } from './figure';
 import { nameOf, touch, type BoardProps } from '../boards/board';
 import type { Piece, Zone } from '../wire';
 
 /** A zone and how much it holds, in words. */
 export function zoneLabel(zone: Zone): string {
-  if (zone.kind === 'counter') return `${zone.name} ${zone.value}`;
+  if (zone.kind === 'counter') return `${zone.name} ${figure(zone.value)}`;
   if (zone.kind === 'track') return `${zone.name} ${stepOf(zone)} / ${zone.end}`;
   return `${zone.name} (${zone.pieces.length})`;
 }
@@ -22,13 +23,18 @@ export function ground(board: BoardProps, zone: Zone) {
 
 /** What makes a piece touchable: itself if it is lit, or else the zone it lies in if that is. */
 export function lying(board: BoardProps, zone: Zone, piece: Piece) {
-  const own = touch(board, piece.id, nameOf(piece, zone.name));
+  const own = { ...touch(board, piece.id, nameOf(piece, zone.name)), ...described(piece) };
   if (board.lit.has(piece.id) || board.picked.includes(piece.id) || !board.lit.has(zone.id)) return own;
   const onclick = (event: Event) => {
     event.stopPropagation();
     board.pick(zone.id);
   };
   return { ...own, onclick };
+}
+
+/** The words on a card, for whoever hears it instead of reading it. */
+export function described(piece: Piece) {
+  return piece.face === 'up' && piece.card.text ? { 'aria-description': piece.card.text } : {};
 }
 
 /** The seat that looks from below: one's own, or the first for whoever watches. */
@@ -68,5 +74,9 @@ export function reading(board: BoardProps, zone: Zone, piece: Piece) {
     board.look(piece);
   };
   const idle = !board.lit.has(piece.id) && !board.lit.has(zone.id) && !board.picked.includes(piece.id);
-  return { ...own, oncontextmenu: read, onclick: idle && piece.face === 'up' ? read : own.onclick };
+  if (!idle || piece.face === 'down') return { ...own, oncontextmenu: read };
+  const onkeydown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') read(event);
+  };
+  return { ...own, role: 'button' as const, tabindex: 0, oncontextmenu: read, onclick: read, onkeydown };
 }

@@ -48,7 +48,7 @@ export interface BoardProps {
 /** What a card face is given; the same component serves hand, board, log, zoom and score sheet. */
 export interface CardProps {
   piece: Piece;
-  /** `hand` and `board` are for play; `zoom` shows every word of the card; `chip` is a line high. */
+  /** `hand` and `board` are for play; `zoom` is for reading; `chip` is a line high. */
   size: 'hand' | 'board' | 'zoom' | 'chip';
   lang: Lang;
 }
@@ -59,6 +59,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** Draws a card, a tile or a figure of the game, front or back. Fills the width it is given. */
   Card: Component<CardProps>;
+  /** Whether a card at `zoom` bears all of its words; elsewhere they stand beside it. */
+  wordy?: boolean;
 }
 
 /** Whether the frame draws this zone itself, in the tray at the player's thumb: one's own hand. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Piece, Scene, Zone } from '../wire';
+import { change } from './changing';
 import { match } from './match';
 import { journeys } from './travel';
 
@@ -42,4 +43,8 @@ it('lets pieces travel from where they were, or from their zone', () => {
   const [only, ...others] = journeys(matched, new Map([['deck', box(0)], ['x', box(5)], ['zone', box(0)]]), new Map([['board/0', box(100)], ['x', box(5)], ['zone', box(50)]]));
   expect(only).toMatchObject({ id: 'board/0', dx: -100, dy: 0, scale: 1 });
   expect(others).toEqual([]);
+});
+
+it('writes what a number changed by', () => {
+  expect([change(3, 5), change(5, 3), change(4, 4)]).toEqual(['+2', '−2', '']);
 });

@@ -1,8 +1,10 @@
 // The pages of the server: what was asked for, or why it was not given.
 import type {
-  AnalysisPage, Clauses, Games, Join, Lobby, NewTable, Opened, PadPage, ReplayPage, RoomCard, Trouble, Verified, Why,
+  Account, AnalysisPage, Clauses, Games, Join, Lobby, Mine, NewTable, Opened, PadPage, ReplayPage, RoomCard, Session,
+  Trouble, Verified, Why,
 } from '../wire';
 import type { Lang } from '../boards/board';
+import { leave, signedIn } from './session';
 
 /** An answer, or why there is none. `unreachable` is ours: the server did not answer at all. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
@@ -14,6 +16,8 @@ export class House {
   constructor(
     private readonly lang: () => Lang,
     private readonly fetcher: Fetch = (input, init) => fetch(input, init),
+    private readonly who: typeof signedIn = signedIn,
+    private readonly forget: typeof leave = leave,
   ) {}
 
   games = () => this.get<Games>('/api/games');
@@ -32,6 +36,11 @@ export class House {
   studied = (table: string) => this.get<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`);
   proof = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/proof`);
 
+  register = (account: Account) => this.post<Session>('/api/accounts', account);
+  signIn = (account: Account) => this.post<Session>('/api/sessions', account);
+  mine = () => this.get<Mine>('/api/me');
+  comeBack = (table: string, seat: string) => this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/return`, { seat });
+
   private get<T>(path: string): Promise<Answer<T>> {
     return this.ask(path, {}, (answer) => answer.json() as Promise<T>);
   }
@@ -47,10 +56,18 @@ export class House {
 
   private async ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<Answer<T>> {
     const headers = { ...init.headers, 'accept-language': this.lang() };
+    const token = this.who()?.token;
+    const signed = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
     try {
-      const answer = await this.fetcher(path, { ...init, headers });
+      const answer = await this.fetcher(path, { ...init, headers: signed });
       if (answer.ok) return { ok: true, value: await read(answer) };
-      return { ok: false, why: await refusal(answer) };
+      const why = await refusal(answer);
+      // Signed in too long ago: that must keep nobody from opening a table.
+      if (token === undefined || why.code !== 'not-allowed') return { ok: false, why };
+      const again = await this.fetcher(path, { ...init, headers });
+      if (!again.ok) return { ok: false, why };
+      this.forget();
+      return { ok: true, value: await read(again) };
     } catch {
       return { ok: false, why: { code: 'unreachable', message: '' } };
     }

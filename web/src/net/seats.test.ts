@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { forget, keep, seatAt, seats, type Drawer } from './seats';
+import type { Drawer } from './drawer';
+import { forget, keep, seatAt, seats } from './seats';
 
 function drawer(text?: string): Drawer {
   let kept = text ?? null;
-  return { getItem: () => kept, setItem: (_key, value) => void (kept = value) };
+  return { getItem: () => kept, setItem: (_key, value) => void (kept = value), removeItem: () => void (kept = null) };
 }
 const seat = (table: string, when: number) => ({ table, game: 'coeur', seat: 'A', secret: 's', when, over: false });
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import notice from '../../../NOTICE?raw';
 import { blocks } from './notice';
 import { matching, sections } from './rulebook';
-import { rows } from './sheet';
+import { rows, told } from './sheet';
+import { since } from './since';
+import { figure } from '../art/figure';
 import { dearest, percent } from './study';
 
 const clause = (id: string, section: string, text: string) => ({ id, section, source: 'text', text });
@@ -39,4 +41,20 @@ it('names the moves that cost the most', () => {
   expect(dearest([move(1, 0.1), move(2, 0.4), move(3, 0.01), move(4, 0.3, 'm')]).map((each) => each.ply)).toEqual([2, 1]);
   expect(percent(0.617, 'en')).toBe('62%');
   expect(percent(undefined, 'fr')).toBe('');
+});
+
+it('tells what a line counts in names, equal ones together, and says nothing twice', () => {
+  const card = (name: string) => ({ code: 'x', name, points: 1 });
+  const line = (name: string, names: string[]) => ({ category: 'c', name, points: 0, clause: '', cards: names.map(card) });
+  expect(told(line('Coffre', ['Coffre 1', 'Coffre 2', 'Coffre 2']))).toEqual(['1 · 2 ×2']);
+  expect(told(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual(['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']);
+  expect(told(line('Plis', []))).toEqual([]);
+});
+it('says how long ago it was', () => {
+  const hour = 3_600_000;
+  expect([since(0, 'en', 30_000), since(0, 'en', 5 * hour), since(0, 'en', 50 * hour)]).toEqual(['30 sec. ago', '5 hr. ago', '2 days ago']);
+  expect(since(5, 'fr', 0)).toBe('maintenant');
+});
+it('writes a minus below zero', () => {
+  expect([figure(-6), figure(0), figure('+2'), figure(undefined)]).toEqual(['−6', '0', '+2', '']);
 });

@@ -9,6 +9,16 @@ export interface Row {
   cells: (SheetLine | undefined)[];
 }
 
+/** What a line counts, in words, equal things together; what the line itself is called need not be said again. */
+export function told(line: SheetLine): string[] {
+  const count = new Map<string, number>();
+  for (const { name } of line.cards) count.set(name, (count.get(name) ?? 0) + 1);
+  const start = `${line.name} `;
+  const short = count.size > 0 && [...count.keys()].every((name) => name.startsWith(start));
+  const words = [...count].map(([name, n]) => (short ? name.slice(start.length) : name) + (n > 1 ? ` ×${n}` : ''));
+  return short ? [words.join(' · ')] : words;
+}
+
 /** The rows in the order in which reasons first occur. A reason that a seat has twice gets two rows. */
 export function rows(sheet: Sheet): Row[] {
   const found = new Map<string, Row>();

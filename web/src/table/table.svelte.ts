@@ -4,7 +4,8 @@ import type {
 } from '../wire';
 import type { Lang, Trail } from '../boards/board';
 import { Line, world, type LineState, type World } from '../net/line';
-import { forget, keep, seatAt, type Drawer } from '../net/seats';
+import type { Drawer } from '../net/drawer';
+import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
 import { addUp, type Seen } from './scene';
@@ -169,7 +170,8 @@ export class Table {
   /** Wants anything else of the table. */
   async want(what: Do): Promise<boolean> {
     const came = await this.line.want(what);
-    if (!came.ok) this.refuse(came.why);
+    if (came.ok) this.refusal = undefined;
+    else this.refuse(came.why);
     return came.ok;
   }
 

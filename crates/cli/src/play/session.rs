@@ -7,7 +7,7 @@ use crate::failure::{self, Failure};
 use crate::files;
 use antre_host::{AnyGame, AnyTable, BotSpec, Chance, Refused, Request, Rulebook, Speaker};
 use antre_kernel::{Dice as _, Eye, Lang, Misread, Next, Phrase, Rng, Sealed, Seat, SeatSet, UndoRefusal};
-use antre_stage::{Choice, Scene};
+use antre_stage::{Choice, OptionValue, Scene};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
@@ -418,17 +418,20 @@ impl Session {
     pub(crate) fn options(&self) -> Vec<String> {
         let chosen = &self.table.setup().options;
         let specs = self.setting.game.options();
-        let differs = |(id, value): &&(String, String)| {
-            specs.iter().any(|spec| spec.id == id && spec.values.first() != Some(&value.as_str()))
-        };
+        let differs =
+            |(id, value): &&(String, String)| specs.iter().any(|spec| spec.id == id && spec.usual() != value);
         let told = |(id, value): &(String, String)| {
             let spec = specs.iter().find(|spec| spec.id == id);
-            let help = spec.map_or("", |spec| spec.help[self.setting.lang as usize]);
-            // The help of an option begins with what people call it, up to a colon.
-            match help.split_once(':') {
-                Some((name, _)) if value == "on" => name.trim_end().to_owned(),
-                Some((name, _)) => format!("{} {value}", name.trim_end()),
-                None => format!("{id}={value}"),
+            let Some(spec) = spec else { return format!("{id}={value}") };
+            let name = spec.name[self.setting.lang as usize];
+            match spec.value(value) {
+                Some(value) if *value == OptionValue::ON => name.to_owned(),
+                Some(value) => self.speaker.say(
+                    &Phrase::new("option-chosen")
+                        .with("name", name)
+                        .with("value", value.name[self.setting.lang as usize]),
+                ),
+                None => format!("{name} {value}"),
             }
         };
         chosen.iter().filter(differs).map(told).collect()

@@ -1,10 +1,10 @@
 //! Scenes and scores in words, for the line mode, for hints and for whoever listens instead of looking.
 
 use super::session::Session;
-use antre_host::Speaker;
+use antre_host::{Speaker, figure};
 use antre_kernel::{Arg, Eye, Names, Phrase, Seat};
 use antre_stage::hex::{self, Hex};
-use antre_stage::{At, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind};
+use antre_stage::{At, Counted, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind};
 
 /// A piece of a zone in words: its name, its number, its code and its place.
 pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
@@ -221,9 +221,10 @@ pub(crate) fn categories(sheet: &Sheet) -> Vec<Category> {
 pub(crate) fn cards(line: &Line) -> String {
     let alike = line.cards.chunk_by(|a, b| a == b);
     let told = alike.filter_map(|same| {
-        let ((code, points), count) = (same.first()?, same.len());
+        let (Counted { code, points, .. }, count) = (same.first()?, same.len());
         let sum = points * count as i32;
-        Some(if count == 1 { format!("{code} = {points}") } else { format!("{code} ×{count} = {sum}") })
+        let sum = figure(sum.into());
+        Some(if count == 1 { format!("{code} = {sum}") } else { format!("{code} ×{count} = {sum}") })
     });
     told.collect::<Vec<_>>().join(" · ")
 }
@@ -321,11 +322,13 @@ mod tests {
 
     #[test]
     fn a_sheet_is_turned_into_categories() {
+        let counted =
+            |code: &'static str, points| Counted { code: code.into(), name: Names::new(code, code), points };
         let line = |category: &'static str, points| Line {
             category: category.into(),
             name: Names::new(category, category),
             points,
-            cards: vec![("CO4".into(), 4), ("CO3".into(), 3)],
+            cards: vec![counted("CO4", 4), counted("CO3", 3)],
             clause: "CD-83",
         };
         let seat = |seat, lines: Vec<Line>| SeatSheet { seat, total: 7, lines };
@@ -339,7 +342,7 @@ mod tests {
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
         assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 = 4 · CO3 = 3");
         let mut twice = line("a", 10);
-        twice.cards.insert(1, ("CO4".into(), 4));
+        twice.cards.insert(1, counted("CO4", 4));
         assert_eq!(cards(&twice), "CO4 ×2 = 8 · CO3 = 3");
     }
 }

@@ -31,7 +31,8 @@ pub(super) async fn games(asker: Asker) -> Response {
         usual: spec == BotSpec::USUAL,
     };
     let bots = BotSpec::LEVELS.iter().map(bot).collect();
-    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots }))
+    let (accounts, webhooks) = (house.config.accounts, house.config.webhooks.clone());
+    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots, accounts, webhooks }))
 }
 
 fn find(id: &str) -> Result<&'static dyn AnyGame, Refusal> {

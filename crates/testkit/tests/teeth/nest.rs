@@ -10,8 +10,8 @@ use antre_kernel::{
     Rules, Seat, SeatSet, Setup,
 };
 use antre_stage::{
-    Boxed, Card as Front, Choice, Face, Line, OptionSpec, PackText, Piece, Present, Scene, SeatSheet, Sheet,
-    Zone, ZoneKind, choose_options,
+    Boxed, Card as Front, Choice, Face, Line, OptionSpec, OptionValue, PackText, Piece, Present, Scene,
+    SeatSheet, Sheet, Zone, ZoneKind, choose_options,
 };
 use antre_testkit::Secret;
 use std::fmt;
@@ -905,7 +905,9 @@ impl Boxed for Nest {
     const PACKS: &'static [(&'static str, &'static str)] = &[("eggs", "cards 8"), ("few", "cards 6")];
 
     fn options() -> &'static [OptionSpec] {
-        &[OptionSpec { id: "first", values: &["A", "B"], help: ["", ""], clause: "NE-1" }]
+        const SEATS: &[OptionValue] =
+            &[OptionValue { id: "A", name: ["A", "A"] }, OptionValue { id: "B", name: ["B", "B"] }];
+        &[OptionSpec { id: "first", name: ["", ""], values: SEATS, help: ["", ""], clause: "NE-1" }]
     }
 
     fn build(pack: &PackText<'_>, seats: Option<u8>, options: &[(String, String)]) -> Result<Nest, Misread> {

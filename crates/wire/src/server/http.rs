@@ -158,6 +158,10 @@ pub struct Games {
     pub games: Vec<GameCard>,
     /// The bots that play all of them, the weakest first.
     pub bots: Vec<BotCard>,
+    /// Whether people can make accounts here.
+    pub accounts: bool,
+    /// How addresses begin at which players may be told of their turn.
+    pub webhooks: Vec<String>,
 }
 
 /// A bot to play against.

@@ -78,6 +78,11 @@ export function worth(kingdom: Zone, legends: Zone | undefined): number {
   return land + taken;
 }
 
+/** What people call a cell: the letter of its column and the number of its row. */
+export function nameOfCell({ col, row }: { col: number; row: number }): string {
+  return String.fromCharCode(97 + col) + (row + 1);
+}
+
 /** The column and row of a cell such as `b3`. */
 export function cellOf(name: string): { col: number; row: number } {
   return { col: name.charCodeAt(0) - 97, row: Number(name.slice(1)) - 1 };

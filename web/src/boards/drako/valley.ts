@@ -16,6 +16,13 @@ export function middle(at: At | undefined): Point | undefined {
   return { x: WIDE * (at.hex.q + at.hex.r / 2), y: SIDE * 1.5 * at.hex.r };
 }
 
+/** What people call a hex: the letter of its row from the top, and its number in the row. */
+export function hexName(at: At | undefined, radius: number): string {
+  if (!at || !('hex' in at)) return '';
+  const { q, r } = at.hex;
+  return String.fromCharCode(65 + r + radius) + (q - Math.max(-radius, -radius - r) + 1);
+}
+
 /** The corners of a hex around its middle, a little within its edge. */
 export function corners(side = SIDE - 2): string {
   const points = Array.from({ length: 6 }, (_, corner) => {

@@ -781,7 +781,7 @@ mod tests {
             category: name.into(),
             name: Names::new(name, name),
             points,
-            cards: vec![("CO4".into(), 4)],
+            cards: vec![antre_stage::Counted { code: "CO4".into(), name: Names::new("x", "x"), points: 4 }],
             clause: "CD-83",
         };
         let sheet = Sheet {

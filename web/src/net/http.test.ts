@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { House } from './http';
+
+/** A server that knows one token, and a browser that kept another or none. */
+function pretend(kept: string | undefined) {
+  const asked: { path: string; token: string | undefined }[] = [];
+  let token = kept;
+  const house = new House(
+    () => 'fr',
+    async (path, init) => {
+      const sent = (init?.headers as Record<string, string>)['authorization'];
+      asked.push({ path, token: sent });
+      if (path === '/proxy') return new Response('<html>', { status: 502 });
+      if (sent !== undefined && sent !== 'Bearer good') {
+        return new Response(JSON.stringify({ code: 'not-allowed', message: 'no' }), { status: 403 });
+      }
+      if (path === '/api/me' && sent === undefined) {
+        return new Response(JSON.stringify({ code: 'not-allowed', message: 'no' }), { status: 401 });
+      }
+      return new Response(JSON.stringify({ tables: [] }));
+    },
+    () => (token === undefined ? undefined : { name: 'Ada', token }),
+    () => (token = undefined),
+  );
+  return { house, asked, kept: () => token };
+}
+
+it('says who asks, if anybody is signed in', async () => {
+  const [somebody, nobody] = [pretend('good'), pretend(undefined)];
+  expect((await somebody.house.lobby()).ok && (await nobody.house.lobby()).ok).toBe(true);
+  expect([...somebody.asked, ...nobody.asked].map(({ token }) => token)).toEqual(['Bearer good', undefined]);
+});
+it('goes on as nobody where the server has forgotten who is signed in', async () => {
+  const late = pretend('old');
+  expect((await late.house.lobby()).ok).toBe(true);
+  expect(late.kept()).toBeUndefined();
+  expect(late.asked.map(({ token }) => token)).toEqual(['Bearer old', undefined]);
+});
+it('hears a refusal as one where nobody may ask either', async () => {
+  const late = pretend('old');
+  const mine = await late.house.mine();
+  expect(mine).toEqual({ ok: false, why: { code: 'not-allowed', message: 'no' } });
+  expect(late.kept()).toBe('old');
+});
