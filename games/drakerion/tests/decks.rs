@@ -51,6 +51,19 @@ fn the_starter_decks_are_lawful() {
     assert!(new_deck(&PACK, Some("rempar")).is_err());
 }
 
+/// The set-up form and the deck itself use the same words.
+#[test]
+fn the_options_call_the_decks_what_they_call_themselves() {
+    let options = Drakerion::options().iter().filter(|option| option.id.starts_with("deck_"));
+    let named: Vec<_> = options.flat_map(|option| option.values).collect();
+    assert_eq!(named.len(), 2 * DECKS.len());
+    for value in named {
+        let at = DECKS.iter().position(|id| *id == value.id).expect("a starter deck");
+        let [fr, en] = value.name;
+        assert!(STARTERS[at].contains(&format!("name = {{ fr = \"{fr}\", en = \"{en}\" }}")), "{}", value.id);
+    }
+}
+
 /// Every mistake in a deck, with the line it stands in.
 #[test]
 fn bad_decks_are_refused_with_their_line() {
