@@ -3,7 +3,7 @@
 use crate::args::BenchArgs;
 use crate::failure::Failure;
 use crate::out;
-use allocation_counter::measure;
+use antre_heap::allocations;
 use antre_host::{AnyGame, Request, Speaker, generator_step};
 use antre_kernel::Misread;
 use antre_shelf::SHELF;
@@ -50,10 +50,12 @@ fn one(game: &dyn AnyGame, seconds: f64) -> Result<(), Trouble> {
     let mut out = out::stdout();
     let request = Request::default();
     // Building the game allocates; measured for no time at all, that is all a bench does.
-    let building = measure(|| drop(game.bench(&request, 0.0))).count_total;
-    let mut bench = None;
-    let all = measure(|| bench = Some(game.bench(&request, seconds))).count_total;
-    let Some(bench) = bench.transpose()? else { return Ok(()) };
+    let before = allocations();
+    drop(game.bench(&request, 0.0));
+    let building = allocations() - before;
+    let before = allocations();
+    let bench = game.bench(&request, seconds)?;
+    let all = allocations() - before;
     let (id, decisions) = (game.id(), bench.decisions as f64);
     let per_second = decisions / bench.seconds;
     writeln!(out, "antre/{id}/full\t{per_second:.0}\t{:.0}", bench.playouts as f64 / bench.seconds)?;

@@ -1,5 +1,9 @@
 //! The command antre: play, replay, check, measure.
 
+/// The heap of the whole program.
+#[global_allocator]
+static HEAP: antre_heap::Heap = antre_heap::Heap;
+
 mod about;
 mod admin;
 mod analyse;

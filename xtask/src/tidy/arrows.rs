@@ -85,6 +85,7 @@ const ARROWS: &[Arrow] = &[
         outside: true,
         why: "wire mirrors what kernel, stage and host show",
     },
+    Arrow { from: "crates/heap", to: &[], outside: true, why: "the heap knows nothing of what lies in it" },
     Arrow { from: "crates/page", to: &[], outside: true, why: "page holds files and knows no game" },
     Arrow {
         from: TESTKIT,
@@ -110,6 +111,7 @@ const ARROWS: &[Arrow] = &[
             "crates/wire",
             "crates/server",
             "crates/page",
+            "crates/heap",
         ],
         outside: true,
         why: "the command reaches games through shelf and host",
