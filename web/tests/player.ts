@@ -93,6 +93,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
     const point = await reach(page, roll);
     if (!point) break;
     await page.mouse.click(point.x, point.y);
+    await putAway(page);
     touched = true;
     if ((await stamp(page)) !== version) return 'piece';
     await page.waitForTimeout(15);
@@ -103,10 +104,16 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
     list = page.locator('.choices button.choice');
   }
   const n = await list.count();
+  await putAway(page);
   if (n > 0) await list.nth(roll(n)).click({ timeout: 5000 });
   else await page.locator('.sure .main').click({ timeout: 5000 });
   await moved(page, version);
   return touched ? 'piece' : 'list';
+}
+
+/** A card that stopped glowing just before the click is shown large instead: put it away, as anybody would. */
+async function putAway(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
 
 /** Rises with everything the table shows. */
