@@ -296,21 +296,15 @@ impl Hall {
         }
     }
 
-    /// Deletes tables that have waited too long for their players; where somebody looks, they may go on waiting.
-    pub(crate) async fn sweep(&self, now: i64) {
+    /// Asks tables that have waited too long for their players to go; each sees for itself whether somebody is there.
+    async fn sweep(self: &Arc<Self>, now: i64) {
         let days = i64::from(self.house.config.limits.waiting_days);
         if days == 0 {
             return;
         }
-        let stale = self.house.store.stale(now - days * 24 * 3600 * 1000, 1_000).await;
-        let empty = |table: &String| !self.rooms().contains_key(table);
-        let ops: Vec<Op> =
-            stale.unwrap_or_default().into_iter().filter(empty).map(|table| Op::Delete { table }).collect();
-        let count = ops.len();
-        match self.house.store.commit(ops).await {
-            Ok(()) if count > 0 => tracing::info!(count, "tables that were never dealt are gone"),
-            Ok(()) => {}
-            Err(error) => tracing::error!(%error, "tables that were never dealt cannot be deleted"),
+        match self.house.store.stale(now - days * 24 * 3600 * 1000, 1_000).await {
+            Ok(stale) => stale.iter().for_each(|table| self.send(table, Mail::Expire)),
+            Err(error) => tracing::error!(%error, "tables that were never dealt cannot be read"),
         }
     }
 
@@ -361,6 +355,7 @@ fn refuse(mail: Mail, refusal: &Refusal) {
         | Mail::Hinted { .. }
         | Mail::Nudge { .. }
         | Mail::Wake
+        | Mail::Expire
         | Mail::Stop => {}
     }
 }

@@ -17,6 +17,7 @@ use crate::hall::Hall;
 use crate::house::House;
 use crate::refusal::Refusal;
 use crate::secret::Hash;
+use crate::store::Op;
 use antre_host::AnyTable;
 use antre_kernel::{Eye, Lang, MAX_SEATS, Next, Phrase, Seat, SeatSet};
 use antre_wire::server::{ChatLine, Do, Join, Kept, Opened, RoomCard, Said, Trouble, Word};
@@ -55,6 +56,8 @@ pub(crate) enum Mail {
     Nudge { seat: Seat, turn: u32 },
     /// The table is to be looked at.
     Wake,
+    /// It was opened long ago and never dealt: it goes, unless somebody is there.
+    Expire,
     /// The server stops.
     Stop,
 }
@@ -120,7 +123,8 @@ pub(crate) struct Room {
     clocks: Clocks,
     left_at: [Instant; MAX_SEATS],
     card_changed: bool,
-    /// The table cannot be read from the disk any more: it goes, and is looked for again when asked for.
+    /// The table is not on the disk any more, or cannot be read from it: it goes, and is looked for again when asked
+    /// for.
     lost: bool,
     quiet_since: Instant,
 }
@@ -211,12 +215,24 @@ impl Room {
                 self.check_time().await;
                 self.watch_absent();
             }
+            Mail::Expire => self.expire().await,
             Mail::Stop => {
                 self.tell_closing("server-stops", true);
                 return Goes::Away;
             }
         }
         Goes::On
+    }
+
+    /// Goes for good, if nothing was dealt and nobody is here to wait.
+    async fn expire(&mut self) {
+        if !matches!(self.play, Play::Waiting) || !self.members.is_empty() {
+            return;
+        }
+        match self.house.store.commit(vec![Op::Delete { table: self.id.clone() }]).await {
+            Ok(()) => self.lost = true,
+            Err(error) => tracing::error!(%error, "a table that was never dealt cannot be deleted"),
+        }
     }
 
     async fn said(&mut self, member: u64, said: Said, at: Instant) {

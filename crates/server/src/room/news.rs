@@ -10,7 +10,6 @@ use std::hash::{BuildHasher as _, Hash};
 
 /// Prints of what an eye was told last. All sockets of an eye were told the same: whoever comes in is told everything
 /// as it stands, and from then on what everybody is told.
-#[derive(Clone)]
 pub(super) struct Told {
     zones: Vec<u64>,
     links: u64,
