@@ -29,15 +29,25 @@ impl<R: Boxed> Watch<R> for Notes {
         let choice = rules.choice(view, seat, m);
         let label = choice.label;
         note.count(Thing::of(Group::Move, "", label.key), Some(seat), 0, || blanks(&label));
+        let mut used = Vec::new();
         for touched in &choice.touches {
             let zones = scene.zones.iter();
             let mut pieces = zones.flat_map(|zone| zone.pieces.iter().map(move |piece| (zone, piece)));
             let Some((zone, piece)) = pieces.find(|(_, piece)| piece.id == *touched) else { continue };
-            if let Face::Up(card) = &piece.face {
-                let place = word(&zone.id);
-                note.name_part(Group::Card, place, || zone.name.clone().into());
-                let thing = Thing::of(Group::Card, place, &card.code);
-                note.count(thing, Some(seat), 0, || card.name.clone().into());
+            let Face::Up(card) = &piece.face else { continue };
+            let (place, rest) = zone.id.split_once(' ').unwrap_or((&zone.id, ""));
+            // Of several zones that belong to nobody each is a thing of its own: a dragon is used, not its slots.
+            let (thing, name) = if zone.owner.is_none() && !rest.is_empty() {
+                (Thing::of(Group::Card, "", &zone.id), &zone.name)
+            } else {
+                (Thing::of(Group::Card, place, &card.code), &card.name)
+            };
+            if !used.contains(&thing) {
+                if !thing.part.is_empty() {
+                    note.name_part(Group::Card, place, || zone.name.clone().into());
+                }
+                note.count(thing.clone(), Some(seat), 0, || name.clone().into());
+                used.push(thing);
             }
         }
         self.learn(&scene);
@@ -83,17 +93,19 @@ impl Notes {
                 let thing = Thing::of(Group::Category, "", category);
                 note.count(thing, Some(column.seat), points, || label.clone());
                 for Counted { code, points, .. } in lines.flat_map(|line| &line.cards) {
+                    // What never lay open is no card but a way to count, such as two neighbours.
+                    let Some(name) = self.names.get(code) else { continue };
                     note.name_part(Group::Scored, category, || label.clone());
-                    let name =
-                        || self.names.get(code).map_or(Arg::Text(code.clone()), |name| name.clone().into());
-                    note.count(Thing::of(Group::Scored, category, code), Some(column.seat), *points, name);
+                    let thing = Thing::of(Group::Scored, category, code);
+                    note.count(thing, Some(column.seat), *points, || name.clone().into());
                 }
             }
         }
         for category in rules.categories().iter().filter(|category| !labels.contains_key(*category)) {
             for seat in Seat::all(rules.seats()) {
                 let thing = Thing::of(Group::Category, "", category);
-                note.count(thing, Some(seat), 0, || Arg::Text(category.clone()));
+                let name = self.names.get(category);
+                note.count(thing, Some(seat), 0, || name.map_or(Arg::Text(category.clone()), |name| name.clone().into()));
             }
         }
         note
@@ -117,9 +129,4 @@ fn category_labels(sheet: &antre_stage::Sheet) -> BTreeMap<String, Arg> {
 fn blanks(phrase: &Phrase) -> Arg {
     let args = phrase.args.iter().map(|(name, _)| (*name, Arg::Text("…".into()))).collect();
     Arg::Phrase(Box::new(Phrase { key: phrase.key, args }))
-}
-
-/// The first word of a zone's id: all hands are `hand`, whoever holds them.
-fn word(id: &str) -> &str {
-    id.split(' ').next().unwrap_or(id)
 }
