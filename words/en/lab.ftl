@@ -64,6 +64,7 @@ cmd-lab-balance = Watches games of one bot in all seats: the first player’s ed
 cmd-lab-sweep = Tries other numbers in a pack, with the same dice for all, and says what that does to the balance
     .game = The short name of the game
     .sets = A number of the pack and its values: PATH=3..6 or PATH=3,5; with @OTHER, what the one gains the other loses
+    .packs = A pack changed by hand, as often as needed: the same deals are played with each
     .bot = The bot that plays all seats (brasier:blitz by default)
     .games = How many games a trial (200 by default)
     .counts = One more thing to count, by its code in the table of antre lab balance --csv
@@ -75,6 +76,7 @@ cmd-lab-sweep = Tries other numbers in a pack, with the same dice for all, and s
     .options = An option of the game, as often as needed
     .pack = A pack that is not in the box
     .examples =
+        antre lab sweep drarkane --with easier.toml
         antre lab sweep drako --set dragon.armor=3..6
         antre lab sweep drako --set 'dragon_card.FIRE:2=2..4@dragon_card.W:2'
         The deck keeps its size: each further Fire replaces a Walk
@@ -134,6 +136,7 @@ lab-stopped = Stopped after { $done } of { $pairs } pairs. To go on: the same co
 lab-nothing-known = Stopped before the first pair was done: nothing is known yet.
 lab-head-bot = Bot
 lab-head-rating = Elo [95 %]
+lab-head-pack = Pack
 lab-head-next = The next
 lab-head-over-next = Wins against it (%)
 lab-league-title = { $game }: the ratings, { $pairs } pairs a meeting, seed { $seed }

@@ -64,6 +64,7 @@ cmd-lab-balance = Regarde des parties d’un même bot à toutes les places : 
 cmd-lab-sweep = Essaie d’autres nombres dans un paquet, avec les mêmes dés pour tous, et dit ce que cela change à l’équilibre
     .game = Le nom court du jeu
     .sets = Un nombre du paquet et ses valeurs : CHEMIN=3..6 ou CHEMIN=3,5 ; avec @AUTRE, ce que gagne l’un, l’autre le perd
+    .packs = Un paquet changé à la main, autant de fois que nécessaire : chacun joue les mêmes donnes
     .bot = Le bot qui joue toutes les places (brasier:blitz par défaut)
     .games = Nombre de parties par essai (200 par défaut)
     .counts = Une chose à compter en plus, par son code dans le tableau de antre lab balance --csv
@@ -75,6 +76,7 @@ cmd-lab-sweep = Essaie d’autres nombres dans un paquet, avec les mêmes dés p
     .options = Une option du jeu, autant de fois qu’il faut
     .pack = Un paquet qui n’est pas dans la boîte
     .examples =
+        antre lab sweep drarkane --with facile.toml
         antre lab sweep drako --set dragon.armor=3..6
         antre lab sweep drako --set 'dragon_card.FIRE:2=2..4@dragon_card.W:2'
         Le paquet garde sa taille : chaque Souffle de plus remplace une Marche
@@ -134,6 +136,7 @@ lab-stopped = Arrêté après { $done } paires sur { $pairs }. Pour continuer 
 lab-nothing-known = Arrêté avant la fin de la première paire : on ne sait encore rien.
 lab-head-bot = Bot
 lab-head-rating = Elo [95 %]
+lab-head-pack = Paquet
 lab-head-next = Le suivant
 lab-head-over-next = Victoires contre lui (%)
 lab-league-title = { $game } : le classement, { $pairs } paires par rencontre, graine { $seed }

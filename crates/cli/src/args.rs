@@ -310,13 +310,15 @@ pub(crate) struct BalanceArgs {
     pub(crate) table: LabTable,
 }
 
-/// `antre lab sweep GAME --set PATH=VALUES`
+/// `antre lab sweep GAME --set PATH=VALUES`, or `--with FILE` for packs changed by hand
 #[derive(Args, Debug)]
 pub(crate) struct SweepArgs {
     #[arg(value_name = "game")]
     pub(crate) game: String,
-    #[arg(long = "set", value_name = "set", required = true)]
+    #[arg(long = "set", value_name = "set", required_unless_present = "packs")]
     pub(crate) sets: Vec<String>,
+    #[arg(long = "with", value_name = "file", conflicts_with = "sets")]
+    pub(crate) packs: Vec<PathBuf>,
     #[arg(long, value_name = "bot", default_value = USUAL_BOT)]
     pub(crate) bot: String,
     #[arg(short = 'n', long = "games", value_name = "number", default_value_t = 200, allow_negative_numbers = true,

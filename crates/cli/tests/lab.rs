@@ -110,6 +110,19 @@ fn a_sweep_turns_numbers_of_the_pack() {
     let set = ["--set", "dragon_card.FIRE:2=4@dragon_card.W:2"];
     let said = antre(&[&sweep[..], &set].concat()).ok().out;
     assert!(!said.contains("39"), "{said}");
+    // A pack that was changed by hand is what the same change by a set is.
+    let file = folder("sweep").join("thin.toml");
+    let pack = include_str!("../../../games/drako/pack/default.toml");
+    std::fs::write(&file, pack.replace("armor = { value = 4", "armor = { value = 2")).unwrap();
+    let with = antre(&[&sweep[..], &["--with", file.to_str().unwrap()]].concat()).ok().out;
+    let set = antre(&[&sweep[..], &["--set", "dragon.armor=2"]].concat()).ok().out;
+    let measured = |said: &str, name: &str| {
+        let line = said.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("{said}"));
+        line.split_whitespace().skip(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(measured(&with, "thin ★"), measured(&set, "2 ★"));
+    antre(&[&sweep[..], &["--with", "nowhere.toml"]].concat()).fails(1).says(&["nowhere.toml"]);
+    antre(&sweep).fails(2).says(&["--set"]);
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(crate) fn run(args: &LeagueArgs, speaker: &Speaker) -> Result<(), Failure> {
     }
     let stop = stop_on_ctrl_c();
     let clock = Clock { stop: &stop, end: None };
-    let found = setting.league(&bots, &everybody(bots.len()), args.pairs, args.resume, clock)?;
+    let found = setting.league(&bots, &everybody(bots.len(), args.pairs), args.resume, clock)?;
     let found = found.ok_or_else(|| Failure::new(speaker.word("lab-league-too-early")))?;
     let mut out = out::stdout();
     let title = Phrase::new("lab-league-title").with("game", setting.game.title(speaker.lang()));
@@ -57,33 +57,32 @@ pub(crate) struct League {
 
 /// Everybody against everybody, the later in the list challenging the earlier. Neighbours first: stopped early, the
 /// league still ties everybody together.
-fn everybody(bots: usize) -> Vec<(usize, usize)> {
-    let mut meetings: Vec<(usize, usize)> = (0..bots).flat_map(|a| (0..a).map(move |b| (a, b))).collect();
-    meetings.sort_by_key(|(a, b)| (a - b, *b));
+fn everybody(bots: usize, pairs: u32) -> Vec<(usize, usize, u32)> {
+    let mut meetings: Vec<_> = (0..bots).flat_map(|a| (0..a).map(move |b| (a, b, pairs))).collect();
+    meetings.sort_by_key(|(a, b, _)| (a - b, *b));
     meetings
 }
 
 impl Setting {
-    /// Lets the first of each meeting challenge the second; nothing if it was stopped before the meetings tied all
-    /// together.
+    /// Lets the first of each meeting challenge the second in so many pairs; nothing if it was stopped before the
+    /// meetings tied all together.
     pub(crate) fn league(
         &self,
         bots: &[Contender],
-        meetings: &[(usize, usize)],
-        pairs: u32,
+        meetings: &[(usize, usize, u32)],
         resume: bool,
         clock: Clock<'_>,
     ) -> Result<Option<League>, Failure> {
         let speaker = &self.speaker;
         let seats = self.seats();
         let bar = Bar::new(speaker);
-        let (count, all) = (meetings.len(), meetings.len() as u64 * u64::from(pairs));
+        let all = meetings.iter().map(|(_, _, pairs)| u64::from(*pairs)).sum();
+        let mut before = 0;
         let (mut met, mut played) = (Vec::new(), Vec::new());
-        for (index, &(a, b)) in meetings.iter().enumerate() {
+        for (index, &(a, b, pairs)) in meetings.iter().enumerate() {
             if clock.stop.load(Ordering::Relaxed) {
                 break;
             }
-            let before = index as u64 * u64::from(pairs);
             let names = [bots[a].to_string(), bots[b].to_string()];
             let progress = |at: Progress| {
                 let note =
@@ -91,7 +90,7 @@ impl Setting {
                 bar.tell(before + u64::from(at.done), all, || speaker.say(&note));
             };
             let mut shares: Vec<f64> = Vec::new();
-            let verdict = clock.part(count - index, |stop| {
+            let verdict = clock.part(meetings.len() - index, |stop| {
                 let duel = self.duel_between(bots[a], bots[b], pairs, stop, &progress);
                 self.duel(&duel, resume, &mut |score: Score| shares.push(score.share))
             })?;
@@ -99,6 +98,7 @@ impl Setting {
                 met.push((a, b, verdict));
                 played.push(Meeting { a, b, shares });
             }
+            before += u64::from(pairs);
         }
         bar.clear();
         let ratings = league(bots.len(), &played, seats);

@@ -125,11 +125,17 @@ impl Publication<'_> {
         if levels.is_empty() {
             levels.extend(BotSpec::LEVELS.into_iter().map(|bot| Contender::honest(bot.blitz())));
         }
-        // Each level against the one below, and the best against the weakest: what the league is held to, no more.
-        let mut meetings: Vec<(usize, usize)> = (1..levels.len()).map(|above| (above, above - 1)).collect();
-        meetings.push((levels.len() - 1, 0));
-        meetings.dedup();
-        match setting.league(&levels, &meetings, args.pairs, true, clock.share(0.45))? {
+        // The best against the weakest, and each level against the one below: what the league is held to, no more.
+        // The last takes longest and is the closest, so it has all the time that the others left.
+        let best = levels.len() - 1;
+        let far = args.pairs.min(FAR_PAIRS);
+        let mut meetings: Vec<(usize, usize, u32)> =
+            (1..=best).map(|above| (above, above - 1, args.pairs)).collect();
+        if best > 1 {
+            meetings.insert(best - 1, (best, 0, far));
+        }
+        let part = if setting.game.decks().is_some() { 0.45 } else { 0.6 };
+        match setting.league(&levels, &meetings, true, clock.share(part))? {
             Some(league) => {
                 let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
                 for (a, b, found) in &league.met {
@@ -294,10 +300,13 @@ impl Publication<'_> {
     }
 }
 
+/// How many pairs the best level plays the weakest at most: as many wins as that show 95 in 100.
+const FAR_PAIRS: u32 = 100;
+
 /// Who plays the decks against each other.
 const DECKS_BOT: &str = "search:100";
-/// How many pairs of games each two of them play at most.
-const DECKS_PAIRS: u32 = 100;
+/// How many pairs each two of them play at most: a hundred games.
+const DECKS_PAIRS: u32 = 50;
 
 /// What stands where something is missing: never a result that nobody measured.
 const NO_TIME: &str = "✗ Not measured: the time was over.";

@@ -16,6 +16,7 @@ use antre_host::{Contender, Knob, Request, Speaker, TrialRequest, knobs, turned}
 use antre_kernel::{Misread, Phrase, nearest};
 use antre_lab::{Group, Interval, Note, Report, SeatReport, Tally, ThingReport};
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The most combinations that anybody would wait for.
@@ -36,25 +37,28 @@ pub(crate) fn run(args: &SweepArgs, speaker: &Speaker) -> Result<(), Failure> {
         let what = Phrase::new("lab-sweep-too-many").with("n", combinations.len()).with("most", MOST);
         return Err(Failure::usage(speaker.say(&what)));
     }
+    let trials: Vec<Trial> = if dials.is_empty() {
+        args.packs.iter().map(|path| Trial::of_file(path, speaker)).collect::<Result<_, _>>()?
+    } else {
+        combinations.iter().map(|values| Trial::of_values((&name, &text), &dials, values)).collect()
+    };
+    let columns = match dials.as_slice() {
+        [] => vec![Column { name: speaker.word("lab-head-pack"), base: name.clone() }],
+        dials => dials.iter().map(Column::of).collect(),
+    };
     let stop = stop_on_ctrl_c();
     let (games, counts) = (args.games, args.counts.as_slice());
-    let mut sweep =
-        Sweep { setting: &setting, bot, games, dials: &dials, counts, base: None, cells: Vec::new() };
-    let all = u64::from(args.games) * (combinations.len() as u64 + 1);
+    let mut sweep = Sweep { setting: &setting, bot, games, columns, counts, base: None, cells: Vec::new() };
+    let all = u64::from(args.games) * (trials.len() as u64 + 1);
     let bar = Bar::new(speaker);
-    sweep.base = sweep.measure((name.clone(), text.clone()), &bar, [0, all], &stop).ok();
-    for (index, values) in combinations.into_iter().enumerate() {
+    sweep.base = sweep.measure((name, text), &bar, [0, all], &stop).ok();
+    for (index, trial) in trials.into_iter().enumerate() {
         if stop.load(Ordering::Relaxed) {
             break;
         }
         let before = u64::from(args.games) * (index as u64 + 1);
-        let found = sweep.measure(
-            (name.clone(), turned(&text, &changes(&dials, &values))),
-            &bar,
-            [before, all],
-            &stop,
-        );
-        sweep.cells.push(Cell { values, found });
+        let found = sweep.measure(trial.pack, &bar, [before, all], &stop);
+        sweep.cells.push(Cell { values: trial.values, found });
     }
     bar.clear();
     sweep.print(stop.load(Ordering::Relaxed))?;
@@ -138,9 +142,41 @@ fn changes(dials: &[Dial], values: &[i64]) -> Vec<(Knob, i64)> {
     all
 }
 
-/// What was found with one combination, or why the game refuses it.
+/// A pack to be tried, with what stands in its columns.
+struct Trial {
+    values: Vec<String>,
+    pack: (String, String),
+}
+
+impl Trial {
+    /// The pack with these numbers.
+    fn of_values((name, text): (&str, &str), dials: &[Dial], values: &[i64]) -> Trial {
+        let pack = (name.to_owned(), turned(text, &changes(dials, values)));
+        Trial { values: values.iter().map(ToString::to_string).collect(), pack }
+    }
+
+    /// A pack that was changed by hand.
+    fn of_file(path: &Path, speaker: &Speaker) -> Result<Trial, Failure> {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Trial { values: vec![name.clone()], pack: (name, files::read(path, speaker)?) })
+    }
+}
+
+/// What is changed, and how the pack has it as it is.
+struct Column {
+    name: String,
+    base: String,
+}
+
+impl Column {
+    fn of(dial: &Dial) -> Column {
+        Column { name: dial.knob.name().to_owned(), base: dial.knob.value.to_string() }
+    }
+}
+
+/// What was found with one trial, or why the game refuses it.
 struct Cell {
-    values: Vec<i64>,
+    values: Vec<String>,
     found: Result<Found, Misread>,
 }
 
@@ -155,7 +191,7 @@ struct Sweep<'a> {
     setting: &'a Setting,
     bot: Contender,
     games: u32,
-    dials: &'a [Dial],
+    columns: Vec<Column>,
     /// Things whose use is shown too, by their codes.
     counts: &'a [String],
     base: Option<Found>,
@@ -229,7 +265,7 @@ impl Sweep<'_> {
     fn head(&self) -> Vec<String> {
         let speaker = &self.setting.speaker;
         let whose = speaker.say(&Phrase::new("lab-head-share-of").with("who", self.whose()));
-        let names = self.dials.iter().map(|dial| dial.knob.name().to_owned());
+        let names = self.columns.iter().map(|column| column.name.clone());
         let measures =
             ["lab-head-difference", "lab-row-turns", "lab-head-points", "lab-head-spread", "lab-head-ending"];
         let measures = measures.map(|key| speaker.word(key));
@@ -263,12 +299,12 @@ impl Sweep<'_> {
         let speaker = &self.setting.speaker;
         let mut rows = Vec::new();
         if let Some(base) = &self.base {
-            let values = self.dials.iter().map(|dial| format!("={}", dial.knob.value)).collect();
+            let values = self.columns.iter().map(|column| format!("={}", column.base)).collect();
             rows.push(self.row(values, base));
         }
         let best = self.best();
         for (index, cell) in self.cells.iter().enumerate() {
-            let mut values: Vec<String> = cell.values.iter().map(ToString::to_string).collect();
+            let mut values = cell.values.clone();
             if best == Some(index)
                 && let Some(first) = values.first_mut()
             {
@@ -319,9 +355,9 @@ impl Sweep<'_> {
         };
         let base = self.base.iter().filter_map(|found| mark(speaker.word("lab-sweep-base"), found));
         let named = |cell: &Cell| {
-            let words = self.dials.iter().zip(&cell.values);
+            let words = self.columns.iter().zip(&cell.values);
             words
-                .map(|(dial, value)| format!("{} = {value}", last_words(dial.knob.name())))
+                .map(|(column, value)| format!("{} = {value}", last_words(&column.name)))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
@@ -336,9 +372,9 @@ impl Sweep<'_> {
     /// One measurement a line.
     fn csv(&self) -> String {
         let mut csv = Csv::new(self.setting.game.id());
-        let named = |values: &[i64]| {
-            let words = self.dials.iter().zip(values);
-            words.map(|(dial, value)| format!("{}={value}", dial.knob.name())).collect::<Vec<_>>().join(" ")
+        let named = |values: &[String]| {
+            let words = self.columns.iter().zip(values);
+            words.map(|(column, value)| format!("{}={value}", column.name)).collect::<Vec<_>>().join(" ")
         };
         let cells =
             self.cells.iter().filter_map(|cell| Some((named(&cell.values), cell.found.as_ref().ok()?)));
