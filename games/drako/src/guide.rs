@@ -9,7 +9,7 @@ impl Guide for Drako {
     const SENSE: Sense = Sense {
         budgets: [2_000, 16_000, 200_000],
         exploration: 0.2,
-        horizon: Some(12),
+        horizon: Some(18),
         wit: 100,
         trust: 3.0,
         clear: 10.0,

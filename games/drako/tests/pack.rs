@@ -27,7 +27,7 @@ fn the_decks_of_the_box() {
     assert_eq!(
         table(Seat::A),
         "A:1|DEF × 4, A:2 × 4, A:3 × 3, FIRE:2 × 3, FIRE:2|W:1 × 3, FLY × 3, FLY|DEF × 2, W:1|A:2 × 2, \
-         W:1|DEF × 2, W:2 × 7, W:2|A:1 × 4, W:2|DEF × 1"
+         W:1|DEF × 2, W:2 × 6, W:2|A:1 × 4, W:2|DEF × 2"
     );
     for seat in Seat::all(2) {
         assert_eq!(game.kinds().map(|kind| game.copies(kind, seat)).sum::<usize>(), 38);
