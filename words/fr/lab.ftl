@@ -64,7 +64,7 @@ cmd-lab-balance = Regarde des parties d’un même bot à toutes les places : 
 cmd-lab-sweep = Essaie d’autres nombres dans un paquet, avec les mêmes dés pour tous, et dit ce que cela change à l’équilibre
     .game = Le nom court du jeu
     .sets = Un nombre du paquet et ses valeurs : CHEMIN=3..6 ou CHEMIN=3,5 ; avec @AUTRE, ce que gagne l’un, l’autre le perd
-    .packs = Un paquet changé à la main, autant de fois que nécessaire : chacun joue les mêmes donnes
+    .packs = Un paquet changé à la main, autant de fois qu’il faut : chacun joue les mêmes donnes
     .bot = Le bot qui joue toutes les places (brasier:blitz par défaut)
     .games = Nombre de parties par essai (200 par défaut)
     .counts = Une chose à compter en plus, par son code dans le tableau de antre lab balance --csv
