@@ -105,7 +105,9 @@ impl Notes {
             for seat in Seat::all(rules.seats()) {
                 let thing = Thing::of(Group::Category, "", category);
                 let name = self.names.get(category);
-                note.count(thing, Some(seat), 0, || name.map_or(Arg::Text(category.clone()), |name| name.clone().into()));
+                note.count(thing, Some(seat), 0, || {
+                    name.map_or(Arg::Text(category.clone()), |name| name.clone().into())
+                });
             }
         }
         note

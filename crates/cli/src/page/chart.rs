@@ -14,7 +14,10 @@ const ROW: f64 = 26.0;
 /// The height of a curve or histogram.
 const HIGH: f64 = 240.0;
 /// The colours of series, by their names on the page.
-const COLOURS: [&str; 4] = ["var(--ember)", "var(--teal)", "var(--gold)", "var(--violet)"];
+const COLOURS: [&str; 6] =
+    ["var(--ember)", "var(--teal)", "var(--gold)", "var(--violet)", "var(--blue)", "var(--rose)"];
+/// How the curves of series are dashed, so that colour alone tells nothing.
+const DASHES: [&str; 6] = ["none", "9 4", "3 3", "12 3 3 3", "6 2 2 2 2 2", "16 5"];
 
 /// One line of a chart of intervals.
 pub(crate) struct Mark {
@@ -111,7 +114,7 @@ pub(crate) fn histogram(title: &str, series: &[(String, &[f64])]) -> String {
             HIGH - 10.0
         );
     }
-    legend(&mut svg, series.iter().map(|(name, _)| name.as_str()));
+    legend(&mut svg, series.iter().map(|(name, _)| name.as_str()), false);
     svg + "</svg>"
 }
 
@@ -139,7 +142,7 @@ pub(crate) fn curves(title: &str, series: &[(String, Vec<f64>)], most: f64, even
             write!(svg, "<line class=\"even\" x1=\"{left}\" x2=\"{right}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>");
     }
     for (index, (_, values)) in series.iter().enumerate() {
-        let colour = COLOURS[index % COLOURS.len()];
+        let (colour, dash) = (COLOURS[index % COLOURS.len()], DASHES[index % DASHES.len()]);
         let across = |at: usize| left + (right - left) * at as f64 / (values.len().max(2) - 1) as f64;
         let points: Vec<String> = values
             .iter()
@@ -148,7 +151,7 @@ pub(crate) fn curves(title: &str, series: &[(String, Vec<f64>)], most: f64, even
             .collect();
         let _ = write!(
             svg,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>",
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-dasharray=\"{dash}\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>",
             points.join(" ")
         );
         if values.len() <= 24 {
@@ -162,7 +165,7 @@ pub(crate) fn curves(title: &str, series: &[(String, Vec<f64>)], most: f64, even
             }
         }
     }
-    legend(&mut svg, series.iter().map(|(name, _)| name.as_str()));
+    legend(&mut svg, series.iter().map(|(name, _)| name.as_str()), true);
     svg + "</svg>"
 }
 
@@ -180,22 +183,24 @@ fn open(title: &str, height: f64) -> String {
     )
 }
 
-/// Names of the series with their colours, on top; a single one needs none.
-fn legend<'a>(svg: &mut String, names: impl ExactSizeIterator<Item = &'a str>) {
+/// Names of the series with their colours, and their dashes where they are curves, on top; a single one needs none.
+fn legend<'a>(svg: &mut String, names: impl ExactSizeIterator<Item = &'a str>, dashed: bool) {
     if names.len() < 2 {
         return;
     }
     let mut x = 48.0;
     for (index, name) in names.enumerate() {
         let colour = COLOURS[index % COLOURS.len()];
+        let dash = if dashed { DASHES[index % DASHES.len()] } else { "none" };
         let _ = write!(
             svg,
-            "<rect x=\"{x:.1}\" y=\"8\" width=\"12\" height=\"12\" rx=\"2\" fill=\"{colour}\"/>\
-             <text x=\"{:.1}\" y=\"18.5\">{}</text>",
-            x + 18.0,
+            "<line x1=\"{x:.1}\" x2=\"{:.1}\" y1=\"14\" y2=\"14\" stroke=\"{colour}\" stroke-dasharray=\"{dash}\" \
+             stroke-width=\"5\"/><text x=\"{:.1}\" y=\"18.5\">{}</text>",
+            x + 24.0,
+            x + 30.0,
             escape(name)
         );
-        x += 40.0 + 8.0 * name.chars().count() as f64;
+        x += 52.0 + 8.0 * name.chars().count() as f64;
     }
 }
 
