@@ -56,7 +56,9 @@ pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> 
         let setting = Setting::read(id, &table, &english)?;
         let publication = Publication { setting: &setting, args };
         let own = clock.share(1.0 / (games.len() - index) as f64);
-        publication.strength(own, &mut strength)?;
+        // Where there are decks, they and the balance need their part.
+        let strong = if setting.game.decks().is_some() { own.share(0.6) } else { own };
+        publication.strength(strong, &mut strength)?;
         publication.balance(own, &mut balance)?;
         publication.decks(own, &mut balance)?;
         if stop.load(Ordering::Relaxed) {
@@ -134,8 +136,7 @@ impl Publication<'_> {
         if best > 1 {
             meetings.insert(best - 1, (best, 0, far));
         }
-        let part = if setting.game.decks().is_some() { 0.45 } else { 0.6 };
-        match setting.league(&levels, &meetings, true, clock.share(part))? {
+        match setting.league(&levels, &meetings, true, clock.share(0.6))? {
             Some(league) => {
                 let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
                 for (a, b, found) in &league.met {
