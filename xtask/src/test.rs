@@ -18,6 +18,8 @@ enum Work {
     Check(Command),
     /// Tests that are counted one by one.
     Tests(Command),
+    /// What was just built is asked for again: nothing may be compiled.
+    Again,
     /// The checks of this very program.
     Tidy,
     /// The page: its types, its modules and, unless it has to be quick, a browser.
@@ -85,6 +87,7 @@ fn steps(quick: bool, nextest: bool) -> Vec<Step> {
     };
     tests("tests", &test_words(quick, nextest));
     tests("doctests", &["test", "--workspace", "--doc"]);
+    steps.push(Step { name: "again", component: None, work: Work::Again });
     steps.push(Step { name: "web", component: None, work: Work::Web { quick } });
     steps
 }
@@ -102,6 +105,19 @@ fn test_words(quick: bool, nextest: bool) -> Vec<&'static str> {
     }
 }
 
+/// Asks for what the tests were built from once more.
+const BUILT: [&str; 5] = ["test", "--workspace", "--no-run", "--message-format", "json"];
+
+/// What cargo had to build, by what it says in JSON, one line an artifact.
+fn anew(said: &str) -> Vec<String> {
+    let artifacts = said.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let built = artifacts.filter(|artifact| artifact["fresh"] == false);
+    let mut names: Vec<String> =
+        built.map(|artifact| artifact["target"]["name"].as_str().unwrap_or("?").to_owned()).collect();
+    names.dedup();
+    names
+}
+
 impl Step {
     /// Does the step and counts what passed.
     ///
@@ -115,6 +131,14 @@ impl Step {
         }
         match self.work {
             Work::Tidy => tidy::run(&[]).map(|()| PASSED).map_err(|Failed(why)| (FAILED, again("tidy", why))),
+            Work::Again => match run::read(run::cargo(&BUILT)) {
+                Ok(said) if anew(&said).is_empty() => Ok(PASSED),
+                Ok(said) => Err((
+                    FAILED,
+                    format!("nothing has changed, and yet cargo builds {}", anew(&said).join(", ")),
+                )),
+                Err(Failed(why)) => Err((FAILED, why)),
+            },
             Work::Web { quick } => {
                 let args: &[String] = if quick { &["--quick".into()] } else { &[] };
                 web::test(args).map(|()| PASSED).map_err(|Failed(why)| (FAILED, again("web-test", why)))
@@ -201,12 +225,24 @@ mod tests {
 
     #[test]
     fn the_quick_test_leaves_out_docs_and_what_is_slow() {
-        assert_eq!(names(false), ["fmt", "tidy", "clippy", "docs", "tests", "doctests", "web"]);
-        assert_eq!(names(true), ["fmt", "tidy", "clippy", "tests", "doctests", "web"]);
+        assert_eq!(names(false), ["fmt", "tidy", "clippy", "docs", "tests", "doctests", "again", "web"]);
+        assert_eq!(names(true), ["fmt", "tidy", "clippy", "tests", "doctests", "again", "web"]);
         for nextest in [false, true] {
             assert!(test_words(true, nextest).iter().any(|word| word.contains("slow")));
             assert!(!test_words(false, nextest).iter().any(|word| word.contains("slow")));
         }
+    }
+
+    #[test]
+    fn a_build_with_nothing_to_do_that_compiles_something_is_noticed() {
+        let said = |fresh: bool| {
+            format!(
+                "{{\"reason\":\"compiler-artifact\",\"target\":{{\"name\":\"antre\"}},\"fresh\":{fresh}}}\n\
+                 {{\"reason\":\"build-finished\",\"success\":true}}\n"
+            )
+        };
+        assert_eq!(anew(&said(true)), [""; 0]);
+        assert_eq!(anew(&said(false)), ["antre"]);
     }
 
     #[test]
