@@ -1,4 +1,5 @@
-//! Rewriting committed texts: golden playthroughs, signatures and the page's types. The diff is the review.
+//! Rewriting committed texts: golden playthroughs, signatures, the page's types and what a release leaves behind. The
+//! diff is the review.
 
 use crate::{Failed, only, run, tidy};
 
@@ -12,10 +13,10 @@ pub(crate) fn signature(args: &[String]) -> Result<(), Failed> {
     bless(args, "signature")
 }
 
-/// `cargo xtask records`
-pub(crate) fn records(args: &[String]) -> Result<(), Failed> {
+/// `cargo xtask fixtures`
+pub(crate) fn fixtures(args: &[String]) -> Result<(), Failed> {
     only(args, &[])?;
-    rewrite(&["antre-server".into()], "the_records_of_every_release_replay")
+    rewrite(&["antre-shelf".into(), "antre-server".into()], "every_release")
 }
 
 /// `cargo xtask wire`
@@ -53,23 +54,26 @@ fn rewrite(packages: &[String], word: &str) -> Result<(), Failed> {
 /// Shows what git says has changed; where there is no git, the files are written all the same.
 fn show() {
     let git = |args: &[&str]| run::read(run::program("git", args)).unwrap_or_default();
-    let status = git(&["status", "--short", "--untracked-files=all", "games", "web"]);
+    let status = git(&["status", "--short", "--untracked-files=all", "games", "web", "releases"]);
     let changed: Vec<&str> = status.lines().filter(|line| is_blessed(line)).collect();
     if changed.is_empty() {
         println!("\nNothing changed.");
         return;
     }
-    println!("\nRead the difference before you commit it (git diff -- games web):");
+    println!("\nRead the difference before you commit it (git diff -- games web releases):");
     for line in changed {
         println!("{line}");
     }
-    print!("{}", git(&["diff", "--stat", "--", "games", "web"]));
+    print!("{}", git(&["diff", "--stat", "--", "games", "web", "releases"]));
 }
 
 /// Whether a line of `git status` names a file that blessing writes.
 fn is_blessed(line: &str) -> bool {
     let path = line.trim_matches('"');
-    path.ends_with("/SIGNATURE") || path.ends_with("web/src/wire.ts") || path.contains("/tests/golden/")
+    path.ends_with("/SIGNATURE")
+        || path.ends_with("web/src/wire.ts")
+        || path.contains("/tests/golden/")
+        || path.contains(" releases/")
 }
 
 #[cfg(test)]
@@ -80,6 +84,7 @@ mod tests {
     fn only_blessed_files_are_shown() {
         assert!(is_blessed(" M games/coeur/SIGNATURE"));
         assert!(is_blessed("?? games/coeur/tests/golden/seed-7.txt"));
+        assert!(is_blessed("?? releases/0.2.0/choices/coeur.txt"));
         assert!(!is_blessed(" M games/coeur/src/lib.rs"));
     }
 }

@@ -42,7 +42,7 @@ impl Failed {
 const COMMANDS: &[Command] = &[
     Command {
         usage: "test [--quick]",
-        about: "Runs every check and test: fmt, tidy, clippy, docs, tests, doctests; --quick leaves out docs and slow tests.",
+        about: "Runs every check and test: fmt, tidy, clippy, docs, tests, doctests, a second build, the page; --quick leaves out docs and slow tests.",
         run: test::run,
     },
     Command {
@@ -66,9 +66,9 @@ const COMMANDS: &[Command] = &[
         run: compare::run,
     },
     Command {
-        usage: "records",
-        about: "Plays the hundred records a game that this release leaves behind; only before it is out.",
-        run: bless::records,
+        usage: "fixtures",
+        about: "Makes what this release leaves behind: records, saves, choices, proofs, a house; only before it is out.",
+        run: bless::fixtures,
     },
     Command {
         usage: "wire",
@@ -87,7 +87,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         usage: "soak [WHAT]",
-        about: "Runs the long tests of the table server: kills, pairs or garbage, or all three.",
+        about: "Runs the long tests: kills, pairs or garbage at the table server, choices of every bot, or all.",
         run: soak::run,
     },
     Command {

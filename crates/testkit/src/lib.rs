@@ -10,6 +10,7 @@ mod guide;
 mod laws;
 mod perft;
 mod plain;
+pub mod releases;
 mod scenarios;
 mod signature;
 

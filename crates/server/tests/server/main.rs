@@ -12,5 +12,5 @@ mod common;
 mod doors;
 mod guard;
 mod kill;
-mod records;
+mod releases;
 mod tables;
