@@ -82,6 +82,17 @@ pub enum BotSpec {
     Level(Level, Pace),
 }
 
+/// How much thinking a move costs at the most.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Cost {
+    /// Next to nothing.
+    Nothing,
+    /// So many iterations, whatever the machine.
+    Iterations(u32),
+    /// So long, whatever it finds.
+    Time(Duration),
+}
+
 /// Settings of the search that differ from the game's own, in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tuning([Option<u32>; Tuning::KEYS.len()]);
@@ -194,6 +205,20 @@ impl BotSpec {
         match self {
             BotSpec::Level(level, Pace::Full) => BotSpec::Level(level, Pace::Blitz),
             other => other,
+        }
+    }
+
+    /// What a move of it costs in a game with this sense.
+    pub(crate) fn cost(self, sense: &Sense) -> Cost {
+        match self {
+            BotSpec::Random | BotSpec::Greedy => Cost::Nothing,
+            BotSpec::Search(Budget::Time(time), _) | BotSpec::Level(_, Pace::Time(time)) => Cost::Time(time),
+            BotSpec::Search(Budget::Iterations(n), tuning) => {
+                Cost::Iterations(n.saturating_mul(tuning.trees() as u32))
+            }
+            BotSpec::Level(level, pace) => level.iterations(sense).map_or(Cost::Nothing, |n| {
+                Cost::Iterations(if pace == Pace::Blitz { (n / BLITZ).max(1) } else { n })
+            }),
         }
     }
 

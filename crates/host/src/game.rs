@@ -2,7 +2,7 @@
 
 use crate::record::{AnyRecord, RecordOf};
 use crate::table::{AnyTable, TableOf};
-use crate::{Bench, DuelRequest, LabBench, Rulebook, SearchBench, TrialRequest};
+use crate::{Bench, BotSpec, Cost, DuelRequest, LabBench, Rulebook, SearchBench, TrialRequest};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
 use antre_lab::{Note, Score, Verdict};
 use antre_stage::{Boxed, Decks, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
@@ -100,6 +100,8 @@ pub trait AnyGame: Sync {
         text: &str,
         find_pack: &dyn Fn(&str) -> Option<String>,
     ) -> Result<scenario::Report, Misread>;
+    /// What a move of this bot costs in this game.
+    fn cost(&self, bot: BotSpec) -> Cost;
     /// Plays random games on this thread for at least `seconds`.
     ///
     /// # Errors
@@ -279,6 +281,9 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
         find_pack: &dyn Fn(&str) -> Option<String>,
     ) -> Result<scenario::Report, Misread> {
         scenario::run::<R>(file, text, find_pack)
+    }
+    fn cost(&self, bot: BotSpec) -> Cost {
+        bot.cost(&R::SENSE)
     }
     fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread> {
         Ok(crate::bench::playouts(&self.build_unattended(request)?, seconds))

@@ -15,9 +15,10 @@ mod table;
 mod words;
 
 pub use advice::{Advice, Advised, Study};
+pub use antre_bots::Budget;
 pub use antre_pack::{Knob, knobs, turned};
 pub use bench::{Bench, LabBench, SearchBench, generator_step};
-pub use bots::{BotSpec, Level, Pace, Tuning};
+pub use bots::{BotSpec, Cost, Level, Pace, Tuning};
 pub use game::{AnyGame, Chance, OnShelf, Request, find};
 pub use lab::{Contender, DuelRequest, TrialRequest};
 pub use record::AnyRecord;
