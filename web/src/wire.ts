@@ -1459,7 +1459,11 @@ sheet?: Sheet,
 /**
  * Who gave up, if somebody did.
  */
-resigned?: string, };
+resigned?: string, 
+/**
+ * Who lost because their time was over, if somebody did.
+ */
+late?: string, };
 
 /**
  * Why something was not done.

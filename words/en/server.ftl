@@ -25,6 +25,10 @@ server-no-hints = There are no hints at this table: people play, and they did no
 server-name-taken = This name is taken.
 server-frozen = This game is frozen: nothing more is played here.
 server-trouble = The server has some trouble. Nothing is lost; try again in a moment.
+server-disk-full = The server’s disk is full: nothing is saved, and nothing is played. Tell whoever runs the server, then try again.
+server-table-gone = This table was deleted by whoever runs the server.
+server-elsewhere = This seat is open in too many windows: the oldest one, this one, is closed.
+server-too-many-watch = Too many people are watching this table already. Come back a little later.
 
 server-bad-name = A name has 1 to { $most } characters, without a blank at either end.
 server-bad-contribution = What you add to the chance has at most { $most } plain characters, without accents.
@@ -70,6 +74,7 @@ serve-data = Games are kept in { $folder }
 serve-stop-how = Ctrl-C stops the server; games go on where they were.
 serve-stopped = The server has stopped. Everything is kept.
 serve-failed = The server does not start: { $detail }
+serve-folder-held = Another server is already using the folder { $folder }. Stop it first, or choose another folder with --data.
 serve-bad-variable = The variable { $name } is not right: “{ $got }”.
 serve-no-lan = This machine has no address on a network.
 admin-no-data = There is no database in { $folder }.
@@ -77,6 +82,7 @@ admin-no-table = There is no table “{ $table }”.
 admin-deleted = The table { $table } is deleted.
 admin-backed-up = The database is copied to { $file }
 admin-trouble = The database has some trouble: { $detail }
+admin-no-answer = The server using this folder doesn’t answer ({ $detail }). Try again in a moment, or stop it first.
 admin-none = There is no table.
 
 ## Help of the commands

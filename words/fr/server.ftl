@@ -25,6 +25,10 @@ server-no-hints = Il n’y a pas de conseils à cette table : des gens jouent,
 server-name-taken = Ce nom est déjà pris.
 server-frozen = Cette partie est gelée : on n’y joue plus.
 server-trouble = Le serveur a un souci. Rien n’est perdu ; réessayez dans un instant.
+server-disk-full = Le disque du serveur est plein : rien n’est enregistré, rien n’est joué. Prévenez la personne qui tient le serveur, puis réessayez.
+server-table-gone = Cette table a été supprimée par la personne qui tient le serveur.
+server-elsewhere = Cette place est ouverte dans trop de fenêtres : la plus ancienne, celle-ci, est fermée.
+server-too-many-watch = Trop de monde regarde déjà cette table. Revenez un peu plus tard.
 
 server-bad-name = Un nom a de 1 à { $most } caractères, sans blanc au début ni à la fin.
 server-bad-contribution = Ce que vous ajoutez au hasard a au plus { $most } caractères simples, sans accent.
@@ -70,6 +74,7 @@ serve-data = Les parties sont gardées dans { $folder }
 serve-stop-how = Ctrl-C arrête le serveur ; les parties reprennent où elles étaient.
 serve-stopped = Le serveur est arrêté. Tout est gardé.
 serve-failed = Le serveur ne démarre pas : { $detail }
+serve-folder-held = Un autre serveur tient déjà le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-bad-variable = La variable { $name } ne va pas : « { $got } ».
 serve-no-lan = Cette machine n’a pas d’adresse sur un réseau.
 admin-no-data = Il n’y a pas de base de données dans { $folder }.
@@ -77,6 +82,7 @@ admin-no-table = Il n’y a pas de table « { $table } ».
 admin-deleted = La table { $table } est supprimée.
 admin-backed-up = La base est copiée dans { $file }
 admin-trouble = La base de données a un souci : { $detail }
+admin-no-answer = Le serveur qui tient ce dossier ne répond pas ({ $detail }). Réessayez dans un instant, ou arrêtez-le d’abord.
 admin-none = Il n’y a aucune table.
 
 ## Aide des commandes

@@ -1,4 +1,4 @@
-//! `antre admin`: for whoever runs a server, beside the running server.
+//! `antre admin`: for whoever runs a server, while it runs or not.
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::failure::Failure;
@@ -16,6 +16,9 @@ pub(crate) fn run(args: &AdminArgs, speaker: &Speaker) -> Result<(), Failure> {
         let phrase = match error.kind() {
             io::ErrorKind::NotFound => {
                 Phrase::new("admin-no-data").with("folder", folder.display().to_string())
+            }
+            io::ErrorKind::ConnectionRefused => {
+                Phrase::new("admin-no-answer").with("detail", error.to_string())
             }
             _ => Phrase::new("admin-trouble").with("detail", error.to_string()),
         };

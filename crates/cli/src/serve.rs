@@ -15,9 +15,6 @@ use std::sync::Arc;
 
 /// `antre` alone: a server for this machine, and its page in the browser.
 pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
-    let failed = |error: &io::Error| {
-        Failure::say(speaker, &Phrase::new("serve-failed").with("detail", io_words(speaker, error)))
-    };
     let mut config = configured(ServeArgs::default(), speaker)?;
     if std::env::var_os("ANTRE_SERVER_LOG").is_none() {
         config.log = LogLevel::Warn;
@@ -39,12 +36,22 @@ pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
             show(&url);
             Ok(())
         }
-        Err(error) => Err(failed(&error)),
+        Err(error) => Err(not_served(&error, speaker)),
         Ok(()) => {
             writeln!(out::stdout(), "{}", speaker.word("serve-stopped"))?;
             Ok(())
         }
     }
+}
+
+/// Why nothing is served.
+fn not_served(error: &io::Error, speaker: &Speaker) -> Failure {
+    let phrase = match error.kind() {
+        // The error of a folder that somebody holds says which it is.
+        io::ErrorKind::ResourceBusy => Phrase::new("serve-folder-held").with("folder", error.to_string()),
+        _ => Phrase::new("serve-failed").with("detail", io_words(speaker, error)),
+    };
+    Failure::say(speaker, &phrase)
 }
 
 /// Opens an address in the browser; where there is none, the address has been printed.
@@ -77,7 +84,7 @@ pub(crate) fn run(args: ServeArgs, speaker: &Speaker) -> Result<(), Failure> {
         // Where this cannot be written, the server still serves.
         let _ = greet(address, scheme, lan, &data, speaker);
     });
-    served.map_err(|error| failed(io_words(speaker, &error)))?;
+    served.map_err(|error| not_served(&error, speaker))?;
     writeln!(out::stdout(), "{}", speaker.word("serve-stopped"))?;
     Ok(())
 }

@@ -25,11 +25,16 @@ pub(crate) struct Hall {
     pub(crate) house: Arc<House>,
     rooms: Mutex<BTreeMap<String, mpsc::UnboundedSender<Mail>>>,
     closing: AtomicBool,
+    /// Every table that runs holds one end of this; when all have ended, the other end hears it.
+    busy: Mutex<Option<mpsc::Sender<()>>>,
+    idle: tokio::sync::Mutex<mpsc::Receiver<()>>,
 }
 
 impl Hall {
     pub(crate) fn new(house: Arc<House>) -> Arc<Hall> {
-        Arc::new(Hall { house, rooms: Mutex::default(), closing: AtomicBool::new(false) })
+        let (busy, idle) = mpsc::channel(1);
+        let (busy, idle) = (Mutex::new(Some(busy)), tokio::sync::Mutex::new(idle));
+        Arc::new(Hall { house, rooms: Mutex::default(), closing: AtomicBool::new(false), busy, idle })
     }
 
     fn rooms(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::UnboundedSender<Mail>>> {
@@ -65,6 +70,7 @@ impl Hall {
         me: mpsc::UnboundedSender<Mail>,
         mut inbox: mpsc::UnboundedReceiver<Mail>,
     ) {
+        let _busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner).clone();
         match Room::load(Arc::clone(&self), me, &table).await {
             Ok(room) => room.run(inbox).await,
             Err(refusal) => {
@@ -139,7 +145,7 @@ impl Hall {
         let options = new.options.clone().into_iter().collect();
         let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
         let (setup, _) = game.inspect(&request).map_err(bad)?;
-        let sits = new.seats.iter().map(|ask| self.seat(ask, &name, account.as_deref()));
+        let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
         let kept = Kept {
             game: game.id().to_owned(),
             rules_version: rules_version(game, &request),
@@ -184,7 +190,13 @@ impl Hall {
         })
     }
 
-    fn seat(&self, ask: &SeatAsk, name: &str, account: Option<&str>) -> Result<KeptSeat, Refusal> {
+    fn seat(
+        &self,
+        game: &str,
+        ask: &SeatAsk,
+        name: &str,
+        account: Option<&str>,
+    ) -> Result<KeptSeat, Refusal> {
         let nobody = KeptSeat {
             who: Who::Open,
             name: String::new(),
@@ -205,7 +217,7 @@ impl Hall {
                 ..nobody
             },
             SeatAsk::Bot { bot } => {
-                let spec = self.house.bot(bot)?;
+                let spec = self.house.bot(game, bot)?;
                 KeptSeat { who: Who::Bot, name: bot_name(spec), bot: Some(spec.to_string()), ..nobody }
             }
         })
@@ -224,7 +236,8 @@ impl Hall {
         // Bots add nothing to the chance and need not see the commitment: among themselves they are dealt at once.
         kept.dealt = kept.seats.iter().all(|seat| seat.who == Who::Bot);
         let status = if kept.dealt { Status::Running } else { Status::Waiting };
-        let mut ops = vec![Op::Table(kept_row(&id, now_ms(), status, &kept))];
+        let row = kept_row(&id, now_ms(), status, &kept).map_err(|error| self.house.trouble(&error))?;
+        let mut ops = vec![Op::Open(row)];
         ops.extend(more);
         for (hash, seat) in secrets {
             ops.push(Op::Secret { hash, table: id.clone(), seat: seat.index() });
@@ -271,6 +284,23 @@ impl Hall {
         Ok(id)
     }
 
+    /// Deletes a table for the operator; whether there was one. People there are told.
+    ///
+    /// # Errors
+    /// Why it is still there.
+    pub(crate) async fn delete(self: &Arc<Self>, table: &str) -> Result<bool, Refusal> {
+        match self.ask(table, |reply| Mail::Delete { reply }).await {
+            Ok(()) => Ok(true),
+            Err(refusal) if refusal.code == Trouble::NotFound => Ok(false),
+            // One that cannot even be loaded goes from the disk alone.
+            Err(_) => {
+                let op = Op::Delete { table: table.to_owned() };
+                self.house.store.commit(vec![op]).await.map_err(|error| self.house.trouble(&error))?;
+                Ok(true)
+            }
+        }
+    }
+
     /// Looks after tables that nobody looks at, as long as the server runs: wakes those whose clocks ran out or whose
     /// players want to be told of their turn, and deletes those that were never dealt.
     pub(crate) async fn look_after(self: Arc<Self>) {
@@ -308,12 +338,14 @@ impl Hall {
         }
     }
 
-    /// Tells every table that the server stops.
-    pub(crate) fn close(&self) {
+    /// Tells every table that the server stops, and waits until each has ended what it was doing.
+    pub(crate) async fn close(&self) {
         self.closing.store(true, Relaxed);
         for (_, room) in std::mem::take(&mut *self.rooms()) {
             let _ = room.send(Mail::Stop);
         }
+        drop(self.busy.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let _ = self.idle.lock().await.recv().await;
     }
 }
 
@@ -349,6 +381,7 @@ fn refuse(mail: Mail, refusal: &Refusal) {
         Mail::Enter { reply, .. } => drop(reply.send(Err(refusal))),
         Mail::Card { reply, .. } => drop(reply.send(Err(refusal))),
         Mail::Finished { reply } => drop(reply.send(Err(refusal))),
+        Mail::Delete { reply } => drop(reply.send(Err(refusal))),
         Mail::Said { .. }
         | Mail::Left { .. }
         | Mail::BotMoved { .. }

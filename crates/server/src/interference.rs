@@ -43,7 +43,7 @@ impl World {
     /// Puts this game onto the table.
     async fn set(&self, id: &str, kept: &Kept, game: Box<dyn AnyTable>, secrets: &[String]) {
         let row = kept_row(id, 0, Status::Running, kept);
-        self.hall.house.store.commit(vec![Op::Table(row)]).await.unwrap();
+        self.hall.house.store.commit(vec![Op::Open(row.unwrap())]).await.unwrap();
         let hall = Arc::clone(&self.hall);
         let room = |me| Room::new(hall, me, id.to_owned(), 0, kept.clone()).with_game(game, secrets);
         self.hall.place(id, room);

@@ -1,8 +1,10 @@
 //! From a configuration to a running server: listening, accepting, stopping.
 
+use crate::admin::Desk;
 use crate::hall::Hall;
 use crate::house::House;
 use crate::http::{self, Page, Peer};
+use crate::store::Held;
 use antre_wire::server::Config;
 use axum::Router;
 use hyper::body::Incoming;
@@ -31,17 +33,25 @@ pub struct Server {
     hall: Arc<Hall>,
     stop: watch::Sender<bool>,
     done: tokio::task::JoinHandle<()>,
+    /// Where the operator finds us, and the lock of the folder; the latter goes last.
+    desk: Option<Desk>,
+    held: Option<Held>,
 }
 
 impl Server {
     /// Opens the database, listens and serves: tables, and the files of a page if there is one.
     ///
     /// # Errors
-    /// Why not: the address, the database or the certificate.
+    /// Why not: the address, the folder, the database or the certificate. [`io::ErrorKind::ResourceBusy`] if another
+    /// server works in the folder.
     pub async fn start(config: Config, tls: Option<Tls>, page: Option<Page>) -> io::Result<Server> {
         let listener = TcpListener::bind(&config.listen).await?;
+        let held = Held::take(&config.data)?;
         let house = Arc::new(House::open(config).await.map_err(io::Error::other)?);
-        Server::serve(listener, Hall::new(house), tls, page)
+        let hall = Hall::new(house);
+        let desk = Desk::open(&hall);
+        let server = Server::serve(listener, hall, tls, page)?;
+        Ok(Server { desk, held: Some(held), ..server })
     }
 
     /// Serves the tables of a hall.
@@ -59,7 +69,7 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let accept = Accept { listener, router, tls, patience };
         let done = tokio::spawn(accept.run(stopped));
-        Ok(Server { address, hall, stop, done })
+        Ok(Server { address, hall, stop, done, desk: None, held: None })
     }
 
     /// Where it listens.
@@ -69,9 +79,14 @@ impl Server {
 
     /// Stops: no new connections, every socket is told to come back later, and what is under way is finished.
     pub async fn stop(self) {
+        drop(self.desk);
         let _ = self.stop.send(true);
-        self.hall.close();
-        let _ = tokio::time::timeout(Duration::from_secs(10), self.done).await;
+        let ending = async {
+            self.hall.close().await;
+            let _ = self.done.await;
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(10), ending).await;
+        drop(self.held);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bucket::{Bucket, Rate, network};
 use crate::http::App;
 use crate::refusal::Refusal;
-use crate::room::{Entered, Mail};
+use crate::room::{Entered, Mail, speechless};
 use antre_kernel::Lang;
 use antre_wire::Id;
 use antre_wire::server::{Do, Said, Trouble, Word};
@@ -71,13 +71,14 @@ struct Line {
     app: Arc<App>,
     socket: WebSocket,
     lang: Lang,
+    address: IpAddr,
     patience: Duration,
 }
 
 /// Carries messages until one side ends it.
 pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: Lang) {
     let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
-    let mut line = Line { app, socket, lang, patience };
+    let mut line = Line { app, socket, lang, address: place.address, patience };
     let (sender, inbox) = mpsc::channel(QUEUE);
     if let Some(entered) = line.enter(sender).await {
         line.carry(&entered, inbox).await;
@@ -117,7 +118,8 @@ impl Line {
             return None;
         }
         let (hall, lang) = (Arc::clone(&self.app.hall), self.lang);
-        match hall.ask(&table, |reply| Mail::Enter { secret, lang, out, reply }).await {
+        let address = self.address;
+        match hall.ask(&table, |reply| Mail::Enter { secret, lang, address, out, reply }).await {
             Ok(entered) => Some(entered),
             Err(refusal) => {
                 self.refuse(id, &refusal).await;
@@ -186,9 +188,10 @@ impl Line {
 
     async fn refuse(&mut self, id: Option<Id>, refusal: &Refusal) -> bool {
         let why = self.app.house.speech.why("", self.lang, refusal);
-        let word = serde_json::to_string(&Word::Refused { id, why }).unwrap_or_default();
+        let word = serde_json::to_string(&Word::Refused { id, why });
+        let word = word.map_or_else(|error| speechless(&error.to_string()), Utf8Bytes::from);
         let sending = async {
-            feed(&mut self.socket, word.into()).await?;
+            feed(&mut self.socket, word).await?;
             self.socket.flush().await
         };
         matches!(timeout(self.patience, sending).await, Ok(Ok(())))

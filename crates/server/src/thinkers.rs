@@ -9,28 +9,28 @@ use tokio::time::Instant;
 /// A bounded pool of thinking bots.
 pub(crate) struct Thinkers {
     places: Arc<Semaphore>,
-    pace: Duration,
 }
 
 impl Thinkers {
     /// A pool of so many places; as many as there are processors if 0.
-    pub(crate) fn new(places: usize, pace_ms: u64) -> Thinkers {
+    pub(crate) fn new(places: usize) -> Thinkers {
         let processors = || std::thread::available_parallelism().map_or(2, usize::from);
         let places = if places == 0 { processors() } else { places };
-        Thinkers { places: Arc::new(Semaphore::new(places)), pace: Duration::from_millis(pace_ms) }
+        Thinkers { places: Arc::new(Semaphore::new(places)) }
     }
 
     /// Thinks, and tells the move in notation; nothing if the bot failed.
     ///
-    /// The answer comes after a whole number of beats, at least so many, so that a quick pass does not tell that there
+    /// The answer comes after a whole number of beats of this pace, at least so many, so that a quick pass does not tell that there
     /// was nothing to consider. How many it would have taken by itself is told with it.
     pub(crate) fn think(
         &self,
         thought: Thought,
+        pace: Duration,
         at_least: u32,
         tell: impl FnOnce(Option<String>, u32) + Send + 'static,
     ) {
-        let (places, pace, start) = (Arc::clone(&self.places), self.pace, Instant::now());
+        let (places, start) = (Arc::clone(&self.places), Instant::now());
         tokio::spawn(async move {
             let place = places.acquire_owned().await;
             let found = tokio::task::spawn_blocking(thought).await.ok();
@@ -48,11 +48,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_quick_answer_comes_no_sooner_than_a_slow_one() {
-        let thinkers = Thinkers::new(1, 20);
+        let (thinkers, pace) = (Thinkers::new(1), Duration::from_millis(20));
         for at_least in [0, 4] {
             let (tell, told) = tokio::sync::oneshot::channel();
             let start = Instant::now();
-            thinkers.think(Box::new(|| "pass".into()), at_least, move |found, beats| {
+            thinkers.think(Box::new(|| "pass".into()), pace, at_least, move |found, beats| {
                 let _ = tell.send((found, beats));
             });
             let (found, beats) = told.await.unwrap();

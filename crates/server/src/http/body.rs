@@ -6,7 +6,7 @@ use crate::house::now_ms;
 use crate::refusal::Refusal;
 use crate::secret::Hash;
 use antre_kernel::Lang;
-use antre_wire::server::Trouble;
+use antre_wire::server::{Trouble, Why};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::{self, HeaderMap};
@@ -116,23 +116,28 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 /// An answer in JSON.
 pub(super) enum Answer<T> {
     Done(T),
-    Refused(StatusCode, Vec<u8>),
+    Refused(StatusCode, Why),
 }
 
 impl<T> Answer<T> {
     pub(super) fn refuse(app: &App, lang: Lang, refusal: &Refusal) -> Answer<T> {
-        let why = app.house.speech.why("", lang, refusal);
-        Answer::Refused(status(refusal.code), serde_json::to_vec(&why).unwrap_or_default())
+        Answer::Refused(status(refusal.code), app.house.speech.why("", lang, refusal))
     }
 }
 
 impl<T: serde::Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
-        let (status, body) = match self {
-            Answer::Done(value) => (StatusCode::OK, serde_json::to_vec(&value).unwrap_or_default()),
-            Answer::Refused(status, body) => (status, body),
+        let (status, body) = match &self {
+            Answer::Done(value) => (StatusCode::OK, serde_json::to_vec(value)),
+            Answer::Refused(status, why) => (*status, serde_json::to_vec(why)),
         };
-        (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+        match body {
+            Ok(body) => (status, [(header::CONTENT_TYPE, "application/json")], body).into_response(),
+            Err(error) => {
+                tracing::error!(%error, "an answer cannot be written");
+                StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            }
+        }
     }
 }
 

@@ -24,13 +24,17 @@ pub(super) async fn games(asker: Asker) -> Response {
         card
     };
     let speaker = house.speech.house(asker.lang);
-    let bot = |&spec: &BotSpec| BotCard {
+    // What the operator does not let think so long is not offered; the usual one is then the next below.
+    let allowed = |spec: &&BotSpec| SHELF.iter().all(|game| house.bot(game.id(), &spec.to_string()).is_ok());
+    let levels: Vec<&BotSpec> = BotSpec::LEVELS.iter().filter(allowed).collect();
+    let usual = levels.iter().find(|level| ***level == BotSpec::USUAL).or(levels.last()).copied();
+    let bot = |spec: &BotSpec| BotCard {
         bot: spec.to_string(),
-        name: bot_name(spec),
+        name: bot_name(*spec),
         about: speaker.find(&format!("level-{spec}.about")).unwrap_or_default(),
-        usual: spec == BotSpec::USUAL,
+        usual: Some(spec) == usual,
     };
-    let bots = BotSpec::LEVELS.iter().map(bot).collect();
+    let bots = levels.iter().copied().map(bot).collect();
     let (accounts, webhooks) = (house.config.accounts, house.config.webhooks.clone());
     asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots, accounts, webhooks }))
 }

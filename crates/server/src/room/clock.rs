@@ -134,7 +134,7 @@ impl Room {
         let claims = self.kept.clock.is_some_and(|clock| clock.then == OnTimeOut::Claim);
         let late = self.late().into_iter().find(|&late| late != seat);
         match late.filter(|_| claims) {
-            Some(late) => self.resign(late).await,
+            Some(late) => self.lose_on_time(late).await,
             None => Err(Refusal::plain(Trouble::TimeLeft)),
         }
     }

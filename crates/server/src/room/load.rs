@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::room::clock::Clocks;
 use crate::room::talk::REMEMBERED;
 use crate::secret::bytes;
-use crate::store::{Row, Step};
+use crate::store::{Row, Step, StoreError, json};
 use antre_host::{AnyTable, Chance, Request};
 use antre_kernel::{MAX_SEATS, Phrase, Seat, SeatSet};
 use antre_shelf::SHELF;
@@ -52,6 +52,7 @@ impl Room {
             heard: VecDeque::new(),
             nudged: [None; MAX_SEATS],
             clocks: Clocks::default(),
+            late: None,
             left_at: [Instant::now(); MAX_SEATS],
             card_changed: false,
             lost: false,
@@ -108,6 +109,8 @@ impl Room {
         self.steps = steps.len() as i64;
         self.thinking = [None; MAX_SEATS];
         self.plea = None;
+        self.late =
+            steps.iter().find_map(|step| Seat::read(step.text.strip_prefix(CLAIMED)?.trim(), seats as u8));
         if !self.kept.dealt {
             self.play = Play::Waiting;
             return Ok(());
@@ -128,7 +131,7 @@ impl Room {
     }
 
     /// The row of this table as it stands.
-    pub(super) fn row(&self) -> Row {
+    pub(super) fn row(&self) -> Result<Row, StoreError> {
         kept_row(&self.id, self.made, self.status(), &self.kept)
     }
 }
@@ -144,17 +147,20 @@ async fn stored(hall: &Hall, id: &str) -> Result<(Row, Kept), Refusal> {
     Ok((row, kept))
 }
 
+/// What begins the step by which somebody loses on time.
+pub(super) const CLAIMED: &str = "time";
+
 /// The row of a table.
-pub(crate) fn kept_row(id: &str, made: i64, status: Status, kept: &Kept) -> Row {
-    Row {
+pub(crate) fn kept_row(id: &str, made: i64, status: Status, kept: &Kept) -> Result<Row, StoreError> {
+    Ok(Row {
         id: id.to_owned(),
         made,
         status: word(status).to_owned(),
         listed: kept.listed,
         game: kept.game.clone(),
         // The types hold nothing that JSON cannot say.
-        kept: serde_json::to_string(kept).unwrap_or_default(),
-    }
+        kept: json(kept)?,
+    })
 }
 
 /// A status as it is stored.
@@ -236,7 +242,7 @@ fn again(table: &mut dyn AnyTable, step: &str) -> Option<()> {
             // It was agreed to when it was played.
             table.undo(seat, SeatSet::NONE, SeatSet::NONE).ok().map(|_| ())
         }
-        "resign" => {
+        "resign" | CLAIMED => {
             table.resign(Seat::read(rest, seats)?);
             Some(())
         }

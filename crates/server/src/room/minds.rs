@@ -7,6 +7,7 @@ use antre_host::BotSpec;
 use antre_kernel::{Next, Seat};
 use antre_wire::server::{Trouble, Who, Word};
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 /// Who gives hints.
 const ADVISER: &str = "brasier";
@@ -21,17 +22,27 @@ impl Room {
             if self.thinking[seat.index()] == Some(version) {
                 continue;
             }
-            let spec = if self.clumsy.has(seat) { Ok(BotSpec::Random) } else { self.house.bot(bot) };
-            let (spec, seen) = (spec.unwrap_or(BotSpec::Greedy), self.version());
+            let spec = match self.clumsy.has(seat) {
+                true => BotSpec::Random,
+                false => self.house.seated_bot(&self.kept.game, bot),
+            };
+            let seen = self.version();
             let Ok(table) = self.table() else { return };
             let thought = table.think(seat, spec, seed());
             self.thinking[seat.index()] = Some(version);
             let me = self.me.clone();
             let at_least = self.beats[seat.index()].iter().copied().max().unwrap_or(0);
-            self.house.thinkers.think(thought, at_least, move |notation, beats| {
+            self.house.thinkers.think(thought, self.pace(), at_least, move |notation, beats| {
                 let _ = me.send(Mail::BotMoved { seat, version: seen, notation, beats });
             });
         }
+    }
+
+    /// How fast bots answer: people want to follow.
+    fn pace(&self) -> Duration {
+        let limits = &self.house.config.limits;
+        let alone = self.kept.seats.iter().all(|seat| seat.who == Who::Bot);
+        Duration::from_millis(if alone { limits.bots_alone_pace_ms } else { limits.bot_pace_ms })
     }
 
     /// A bot has decided: an ordinary move with the version it saw.
@@ -80,7 +91,7 @@ impl Room {
         if !table.next().may_act(seat) {
             return Err(Refusal::plain(Trouble::NotToAct));
         }
-        let spec = self.house.bot(ADVISER)?;
+        let spec = self.house.seated_bot(&self.kept.game, ADVISER);
         let (thought, version) = (table.think(seat, spec, seed()), table.version());
         let Some(asker) = self.members.iter_mut().find(|known| known.id == member) else { return Ok(()) };
         if std::mem::replace(&mut asker.awaits_hint, true) {
@@ -92,7 +103,7 @@ impl Room {
         self.house.metrics.hints.fetch_add(1, Relaxed);
         self.card_changed = true;
         let me = self.me.clone();
-        self.house.thinkers.think(thought, 0, move |notation, _| {
+        self.house.thinkers.think(thought, Duration::ZERO, 0, move |notation, _| {
             let _ = me.send(Mail::Hinted { member, version, notation });
         });
         Ok(())

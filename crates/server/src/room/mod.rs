@@ -11,18 +11,20 @@ mod steps;
 mod talk;
 
 pub(crate) use load::kept_row;
+pub(crate) use show::speechless;
 
 use crate::bucket::{Bucket, Rate};
 use crate::hall::Hall;
 use crate::house::House;
 use crate::refusal::Refusal;
 use crate::secret::Hash;
-use crate::store::Op;
+use crate::store::{Cause, Op, StoreError, cause};
 use antre_host::AnyTable;
 use antre_kernel::{Eye, Lang, MAX_SEATS, Next, Phrase, Seat, SeatSet};
 use antre_wire::server::{ChatLine, Do, Join, Kept, Opened, RoomCard, Said, Trouble, Word};
 use clock::Clocks;
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -39,7 +41,13 @@ pub(crate) enum Mail {
     /// Somebody with an account comes back from another device.
     Return { account: String, seat: String, reply: Reply<Opened> },
     /// A socket comes in.
-    Enter { secret: Option<String>, lang: Lang, out: mpsc::Sender<Utf8Bytes>, reply: Reply<Entered> },
+    Enter {
+        secret: Option<String>,
+        lang: Lang,
+        address: IpAddr,
+        out: mpsc::Sender<Utf8Bytes>,
+        reply: Reply<Entered>,
+    },
     /// A socket said something.
     Said { member: u64, said: Box<Said>, at: Instant },
     /// A socket is gone.
@@ -58,6 +66,8 @@ pub(crate) enum Mail {
     Wake,
     /// It was opened long ago and never dealt: it goes, unless somebody is there.
     Expire,
+    /// The operator deletes it.
+    Delete { reply: Reply<()> },
     /// The server stops.
     Stop,
 }
@@ -74,6 +84,7 @@ struct Member {
     id: u64,
     eye: Eye,
     lang: Lang,
+    address: IpAddr,
     out: mpsc::Sender<Utf8Bytes>,
     awaits_hint: bool,
 }
@@ -121,6 +132,8 @@ pub(crate) struct Room {
     /// For which turn each player was already told, or is about to be.
     nudged: [Option<u32>; MAX_SEATS],
     clocks: Clocks,
+    /// Whose time was over when the game was claimed.
+    late: Option<Seat>,
     left_at: [Instant; MAX_SEATS],
     card_changed: bool,
     /// The table is not on the disk any more, or cannot be read from it: it goes, and is looked for again when asked
@@ -197,7 +210,9 @@ impl Room {
             Mail::Return { account, seat, reply } => {
                 let _ = reply.send(self.come_back(&account, &seat).await);
             }
-            Mail::Enter { secret, lang, out, reply } => self.enter(secret, lang, out, reply),
+            Mail::Enter { secret, lang, address, out, reply } => {
+                self.enter(secret, lang, address, out, reply);
+            }
             Mail::Left { member } => self.left(member),
             Mail::Said { member, said, at } => self.said(member, *said, at).await,
             Mail::Card { lang, reply } => {
@@ -216,12 +231,37 @@ impl Room {
                 self.watch_absent();
             }
             Mail::Expire => self.expire().await,
+            Mail::Delete { reply } => {
+                let _ = reply.send(self.delete().await);
+            }
             Mail::Stop => {
                 self.tell_closing("server-stops", true);
                 return Goes::Away;
             }
         }
         Goes::On
+    }
+
+    /// Goes for good, whoever is here.
+    async fn delete(&mut self) -> Result<(), Refusal> {
+        let deleted = self.house.store.commit(vec![Op::Delete { table: self.id.clone() }]).await;
+        deleted.map_err(|error| self.house.trouble(&error))?;
+        self.gone();
+        Ok(())
+    }
+
+    /// Something could not be stored: what to say, and if the table itself is not there any more, it goes.
+    fn not_stored(&mut self, error: &StoreError) -> Refusal {
+        if cause(error) == Cause::Gone {
+            self.gone();
+        }
+        self.house.trouble(error)
+    }
+
+    /// The table is not stored any more: whoever is here is told, and nothing of it is written again.
+    fn gone(&mut self) {
+        self.tell_closing("server-table-gone", false);
+        self.lost = true;
     }
 
     /// Goes for good, if nothing was dealt and nobody is here to wait.

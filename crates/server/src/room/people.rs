@@ -7,6 +7,7 @@ use crate::secret::{Hash, token};
 use crate::store::Op;
 use antre_kernel::{Eye, Lang, Next, Phrase, Seat, SeatSet};
 use antre_wire::server::{Join, Opened, Trouble, Who, Word};
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -102,6 +103,7 @@ impl Room {
         &mut self,
         secret: Option<String>,
         lang: Lang,
+        address: IpAddr,
         out: mpsc::Sender<Utf8Bytes>,
         reply: Reply<Entered>,
     ) {
@@ -123,16 +125,17 @@ impl Room {
             let _ = reply.send(Err(Refusal::plain(Trouble::NotAllowed)));
             return;
         };
-        if self.members.len() >= self.house.config.limits.sockets_per_table {
-            let _ = reply.send(Err(Refusal::plain(Trouble::Full)));
+        if eye == Eye::Public && !self.has_room_to_watch(address) {
+            let _ = reply.send(Err(Refusal::new(Trouble::Full, Phrase::new("server-too-many-watch"))));
             return;
         }
+        self.make_room_for(eye);
         self.members_ever += 1;
         let member = self.members_ever;
         if reply.send(Ok(Entered { member, mail: self.me.clone() })).is_err() {
             return;
         }
-        self.members.push(Member { id: member, eye, lang, out, awaits_hint: false });
+        self.members.push(Member { id: member, eye, lang, address, out, awaits_hint: false });
         self.tell(member, &Word::Welcome { eye: eye.to_string(), protocol: PROTOCOL });
         self.tell_card();
         self.tell_sight(member);
@@ -140,6 +143,25 @@ impl Room {
             self.tell_chat_to(member, &line);
         }
         self.wake_bots();
+    }
+
+    /// Whether one more spectator from there finds a place.
+    fn has_room_to_watch(&self, address: IpAddr) -> bool {
+        let limits = &self.house.config.limits;
+        let watching = || self.members.iter().filter(|member| member.eye == Eye::Public);
+        let from_there = watching().filter(|member| member.address == address).count();
+        watching().count() < limits.spectators_per_table && from_there < limits.spectators_per_address
+    }
+
+    /// A player always gets in: the oldest of too many sockets of the same seat goes.
+    fn make_room_for(&mut self, eye: Eye) {
+        let most = self.house.config.limits.sockets_per_seat.max(1);
+        while eye != Eye::Public && self.members.iter().filter(|member| member.eye == eye).count() >= most {
+            let oldest = self.members.iter().filter(|member| member.eye == eye).map(|member| member.id).min();
+            let Some(oldest) = oldest else { return };
+            self.tell_one_closing(oldest, "server-elsewhere", false);
+            self.members.retain(|member| member.id != oldest);
+        }
     }
 
     /// A socket is gone; its seat stays.
@@ -175,7 +197,7 @@ impl Room {
             Some(letter) => Seat::read(&letter, self.kept.seats.len() as u8)
                 .ok_or_else(|| Refusal::plain(Trouble::NotFound))?,
         };
-        self.house.bot(bot)?;
+        self.house.bot(&self.kept.game, bot)?;
         let kept = &self.kept.seats[seat.index()];
         // Where a clock runs, it alone says how long somebody may be away.
         let in_time = self.kept.clock.is_some() && !self.late().contains(&seat);

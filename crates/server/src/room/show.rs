@@ -106,7 +106,7 @@ impl Room {
         let (eye, lang) = (known.eye, known.lang);
         let Play::Dealt(table) = &self.play else { return };
         let (sight, told) = sight(&**table, &self.speaker(lang), eye, 0, None);
-        let ending = ending(&**table, &self.speaker(lang));
+        let ending = ending(&**table, self.late, &self.speaker(lang));
         self.told.remember(eye, told);
         self.tell(member, &Word::Sight(sight));
         if let Some(ending) = ending {
@@ -120,7 +120,7 @@ impl Room {
         for index in 0..self.members.len() {
             let lang = self.members[index].lang;
             let Play::Dealt(table) = &self.play else { return };
-            let Some(ending) = ending(&**table, &self.speaker(lang)) else { return };
+            let Some(ending) = ending(&**table, self.late, &self.speaker(lang)) else { return };
             let text = said.once((Eye::Public, lang), || json(&Word::Over(ending)));
             self.post(index, text);
         }
@@ -142,6 +142,13 @@ impl Room {
             let message = self.house.speech.house(self.members[index].lang).word(key);
             self.post(index, json(&Word::Closing { message, again }));
         }
+    }
+
+    /// Tells one that it ends here, in their language.
+    pub(super) fn tell_one_closing(&mut self, member: u64, key: &'static str, again: bool) {
+        let Some(known) = self.members.iter().find(|known| known.id == member) else { return };
+        let message = self.house.speech.house(known.lang).word(key);
+        self.tell(member, &Word::Closing { message, again });
     }
 
     /// Tells one.
@@ -220,19 +227,26 @@ fn sight(
     (sight, told)
 }
 
-fn ending(table: &dyn AnyTable, speaker: &Speaker) -> Option<Ending> {
+fn ending(table: &dyn AnyTable, late: Option<Seat>, speaker: &Speaker) -> Option<Ending> {
     Some(Ending {
         outcome: wire::Outcome::from(&table.outcome()?),
         sheet: table.sheet().map(|sheet| wire::Sheet::from(&sheet, speaker)),
-        resigned: table.resigned().map(|seat| seat.to_string()),
+        resigned: table.resigned().filter(|_| late.is_none()).map(|seat| seat.to_string()),
+        late: late.map(|seat| seat.to_string()),
     })
 }
 
-/// A message as it goes over the wire; our types hold nothing that JSON cannot say.
+/// A message as it goes over the wire.
 fn json(word: &Word) -> Utf8Bytes {
     // A sight is long, and would otherwise be copied half a dozen times while it grows.
     let mut text = Vec::with_capacity(if matches!(word, Word::Sight(_)) { 4 * 1024 } else { 256 });
     let written = serde_json::to_writer(&mut text, word).map_err(|error| error.to_string());
     let text = written.and_then(|()| String::from_utf8(text).map_err(|error| error.to_string()));
-    text.unwrap_or_default().into()
+    text.map_or_else(|error| speechless(&error), Utf8Bytes::from)
+}
+
+/// What is said instead of something that cannot be said: never nothing, for whoever waits for an answer.
+pub(crate) fn speechless(error: &str) -> Utf8Bytes {
+    tracing::error!(error, "a message cannot be written");
+    Utf8Bytes::from_static(r#"{"type":"closing","message":"","again":true}"#)
 }

@@ -41,13 +41,27 @@ impl Room {
 
     /// A seat gives up.
     pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.lose(seat, "resign").await
+    }
+
+    /// The time of a seat is over, and somebody claims the game.
+    pub(super) async fn lose_on_time(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.late = Some(seat);
+        let lost = self.lose(seat, load::CLAIMED).await;
+        if lost.is_err() {
+            self.late = None;
+        }
+        lost
+    }
+
+    async fn lose(&mut self, seat: Seat, how: &str) -> Result<(), Refusal> {
         let table = self.table_mut()?;
         let before = (table.next(), table.plies());
         if before.0 == Next::Over {
             return Err(Refusal::plain(Trouble::Over));
         }
         table.resign(seat);
-        self.keep(format!("resign {seat}"), seat).await?;
+        self.keep(format!("{how} {seat}"), seat).await?;
         self.moved_on(before.0, Some(seat));
         self.tell_sights(before.1);
         self.after_step();
@@ -133,9 +147,13 @@ impl Room {
             }
             Err(error) => {
                 let refusal = self.house.trouble(&error);
-                if self.reload().await.is_err() {
-                    self.tell_closing("server-trouble", true);
-                    self.lost = true;
+                match self.reload().await {
+                    Ok(()) => {}
+                    Err(why) if why.code == Trouble::NotFound => self.gone(),
+                    Err(_) => {
+                        self.tell_closing("server-trouble", true);
+                        self.lost = true;
+                    }
                 }
                 Err(refusal)
             }
@@ -168,14 +186,23 @@ impl Room {
 
     /// Writes the table down as it stands, but for its steps.
     pub(super) async fn keep_row(&mut self, more: Vec<Op>) -> Result<(), Refusal> {
-        let mut ops = vec![Op::Table(self.row())];
-        ops.extend(more);
-        self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))
+        let written = match self.row() {
+            Ok(row) => {
+                let ops = std::iter::once(Op::Table(row)).chain(more).collect();
+                self.house.store.commit(ops).await
+            }
+            Err(error) => Err(error),
+        };
+        written.map_err(|error| self.not_stored(&error))
     }
 
-    /// A player has seen the commitment and is ready for the deal. Said again it changes nothing.
+    /// A player has seen the commitment and is ready for the deal. Said again it changes nothing, and neither does it
+    /// after the deal, whoever played the seat meanwhile: what went into the key is fixed.
     pub(super) async fn ready(&mut self, seat: Seat, contribution: String) -> Result<(), Refusal> {
         check_contribution(&contribution)?;
+        if !matches!(self.play, Play::Waiting) {
+            return Ok(());
+        }
         let kept = &mut self.kept.seats[seat.index()];
         if kept.ready {
             return Ok(());

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::refusal::Refusal;
-use crate::store::Op;
+use crate::store::{Op, json};
 use antre_kernel::{Eye, Phrase, Seat};
 use antre_wire::server::{ChatLine, Preset, Trouble, Word};
 
@@ -29,9 +29,9 @@ impl Room {
         if !self.kept.chat {
             return Err(Refusal::plain(Trouble::ChatOff));
         }
-        let text = serde_json::to_string(&line).unwrap_or_default();
+        let text = json(&line).map_err(|error| self.house.trouble(&error))?;
         let op = Op::Said { table: self.id.clone(), line: text };
-        self.house.store.commit(vec![op]).await.map_err(|error| self.house.trouble(&error))?;
+        self.house.store.commit(vec![op]).await.map_err(|error| self.not_stored(&error))?;
         if self.heard.len() == REMEMBERED {
             self.heard.pop_front();
         }

@@ -5,7 +5,7 @@ use sqlx::SqlitePool;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use std::borrow::Cow;
 
-const STEPS: [(&str, &str); 2] = [
+const STEPS: [(&str, &str); 3] = [
     (
         "tables, steps, secrets, packs, accounts",
         "CREATE TABLE tables (
@@ -63,6 +63,13 @@ const STEPS: [(&str, &str); 2] = [
          n BIGINT NOT NULL,
          line TEXT NOT NULL,
          PRIMARY KEY (of_table, n)
+     ) WITHOUT ROWID;",
+    ),
+    (
+        "a row to see whether anything can be written",
+        "CREATE TABLE pulse (
+         id BIGINT PRIMARY KEY NOT NULL,
+         at BIGINT NOT NULL
      ) WITHOUT ROWID;",
     ),
 ];

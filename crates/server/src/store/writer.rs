@@ -2,7 +2,7 @@
 
 use crate::metrics::Metrics;
 use crate::secret::Hash;
-use crate::store::{Row, Step};
+use crate::store::{Row, Step, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use std::sync::Arc;
@@ -20,7 +20,9 @@ pub(super) struct Batch {
 
 /// One change.
 pub(crate) enum Op {
-    /// A new table, or what is new about it.
+    /// A new table.
+    Open(Row),
+    /// What is new about a table. One that was deleted meanwhile is not made again.
     Table(Row),
     /// The next step of a table. Two steps with one number never both stand.
     Step { table: String, step: Step },
@@ -42,6 +44,8 @@ pub(crate) enum Op {
     Sitting { account: String, table: String, seat: usize },
     /// A table and all that belongs to it goes.
     Delete { table: String },
+    /// Something is written for the sake of writing.
+    Pulse { at: i64 },
 }
 
 impl Op {
@@ -61,43 +65,59 @@ pub(super) async fn start(
     mut inbox: mpsc::UnboundedReceiver<Batch>,
     metrics: Arc<Metrics>,
 ) -> Result<(), sqlx::Error> {
-    let mut connection = options.connect().await?;
+    let connection = Some(options.connect().await?);
+    let mut writer = Writer { options, connection, metrics };
     tokio::spawn(async move {
         let mut batches = Vec::new();
         while inbox.recv_many(&mut batches, MOST).await > 0 {
-            write(&mut connection, std::mem::take(&mut batches), &metrics).await;
+            writer.write(std::mem::take(&mut batches)).await;
         }
-        let _ = connection.close().await;
+        if let Some(connection) = writer.connection {
+            let _ = connection.close().await;
+        }
     });
     Ok(())
 }
 
-/// Writes batches together; if that fails, each by itself, so that one bad batch spoils no other.
-async fn write(connection: &mut SqliteConnection, batches: Vec<Batch>, metrics: &Metrics) {
-    let together: Vec<&Batch> = batches.iter().collect();
-    let result = transaction(connection, &together).await;
-    metrics.commits.fetch_add(1, Relaxed);
-    match result {
-        Ok(()) => {
-            for batch in batches {
-                let _ = batch.done.send(Ok(()));
-            }
-        }
-        Err(error) if batches.len() == 1 => {
-            metrics.failed_writes.fetch_add(1, Relaxed);
-            for batch in batches {
-                let _ = batch.done.send(Err(sqlx::Error::Protocol(error.to_string())));
-            }
-        }
-        Err(_) => {
-            for batch in batches {
-                let result = transaction(connection, &[&batch]).await;
-                if result.is_err() {
-                    metrics.failed_writes.fetch_add(1, Relaxed);
+struct Writer {
+    options: SqliteConnectOptions,
+    /// None after a failure, until the next write.
+    connection: Option<SqliteConnection>,
+    metrics: Arc<Metrics>,
+}
+
+impl Writer {
+    /// Writes batches together; if that fails, each by itself, so that one bad batch spoils no other.
+    async fn write(&mut self, batches: Vec<Batch>) {
+        let together: Vec<&Batch> = batches.iter().collect();
+        let result = self.attempt(&together).await;
+        self.metrics.commits.fetch_add(1, Relaxed);
+        match result {
+            Ok(()) => batches.into_iter().for_each(|batch| drop(batch.done.send(Ok(())))),
+            Err(_) => {
+                // One that came alone is tried again as well: a connection that had died is a new one then.
+                for batch in batches {
+                    let result = self.attempt(&[&batch]).await;
+                    self.metrics.failed_writes.fetch_add(u64::from(result.is_err()), Relaxed);
+                    let _ = batch.done.send(result);
                 }
-                let _ = batch.done.send(result);
             }
         }
+    }
+
+    /// One transaction. After one that failed the connection is not used again: SQLite ends some transactions by
+    /// itself (a full disk, for one), and what comes after would go into one that is no more.
+    async fn attempt(&mut self, batches: &[&Batch]) -> Result<(), sqlx::Error> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let result = transaction(&mut connection, batches).await;
+        match &result {
+            Ok(()) => self.connection = Some(connection),
+            Err(_) => drop(connection.close_hard().await),
+        }
+        result
     }
 }
 
@@ -112,12 +132,13 @@ async fn transaction(connection: &mut SqliteConnection, batches: &[&Batch]) -> R
     if !steps.is_empty() {
         // Each statement is a journey to the database and back: all steps go together. The operator may have
         // deleted a table meanwhile: then there is nothing to play on.
+        let steps_in_json = json(&steps)?;
         let written = sqlx::query(
             "INSERT INTO steps (of_table, n, step, fingerprint, at, spent)
              SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
              FROM json_each($1) WHERE EXISTS (SELECT 1 FROM tables WHERE id = value ->> 0)",
         )
-        .bind(serde_json::to_string(&steps).unwrap_or_default());
+        .bind(steps_in_json);
         let written = written.execute(&mut *transaction).await?.rows_affected();
         if written != steps.len() as u64 {
             return Err(sqlx::Error::RowNotFound);
@@ -130,9 +151,8 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
     let query = match op {
         // Steps are written together.
         Op::Step { .. } => return Ok(()),
-        Op::Table(row) => sqlx::query(
-            "INSERT INTO tables (id, made, status, listed, game, kept) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed, kept = excluded.kept",
+        Op::Open(row) => sqlx::query(
+            "INSERT INTO tables (id, made, status, listed, game, kept) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(&row.id)
         .bind(row.made)
@@ -140,16 +160,24 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         .bind(i64::from(row.listed))
         .bind(&row.game)
         .bind(&row.kept),
+        Op::Table(row) => sqlx::query("UPDATE tables SET status = $1, listed = $2, kept = $3 WHERE id = $4")
+            .bind(&row.status)
+            .bind(i64::from(row.listed))
+            .bind(&row.kept)
+            .bind(&row.id),
         Op::Status { table, status } => {
             sqlx::query("UPDATE tables SET status = $1 WHERE id = $2").bind(*status).bind(table)
         }
         Op::Said { table, line } => sqlx::query(
             "INSERT INTO said (of_table, n, line)
-             SELECT $1, coalesce((SELECT max(n) + 1 FROM said WHERE of_table = $1), 0), $2",
+             SELECT $1, coalesce((SELECT max(n) + 1 FROM said WHERE of_table = $1), 0), $2
+             WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)",
         )
         .bind(table)
         .bind(line),
-        Op::Wake { table, at } => sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table),
+        Op::Wake { table, at } => {
+            sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table)
+        }
         Op::Secret { hash, table, seat } => {
             sqlx::query("INSERT INTO secrets (hash, of_table, seat) VALUES ($1, $2, $3)")
                 .bind(hash.write())
@@ -191,6 +219,12 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
             }
             sqlx::query("DELETE FROM tables WHERE id = $1").bind(table)
         }
+        Op::Pulse { at } => sqlx::query(
+            "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(*at),
     };
-    query.execute(connection).await.map(|_| ())
+    let changed = query.execute(connection).await?.rows_affected();
+    let needs_a_table = matches!(op, Op::Table(_) | Op::Status { .. } | Op::Said { .. } | Op::Wake { .. });
+    if needs_a_table && changed == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }

@@ -53,6 +53,7 @@ pub fn config(folder: &Folder) -> Config {
     config.limits.message_burst = 1_000_000;
     config.limits.sockets_per_address = 100_000;
     config.limits.bot_pace_ms = 0;
+    config.limits.bots_alone_pace_ms = 0;
     config
 }
 

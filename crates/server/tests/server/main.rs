@@ -8,6 +8,7 @@
 )]
 
 mod api;
+mod attack;
 mod common;
 mod doors;
 mod guard;

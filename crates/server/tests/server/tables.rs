@@ -339,7 +339,7 @@ async fn clocks_end_in_a_claim_or_a_bot() {
             assert_eq!(late.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
             other.try_do(Do::ClaimTime {}).await.unwrap();
             other.until_over().await;
-            assert_eq!(other.ending.as_ref().unwrap().resigned.as_ref(), Some(&late.eye));
+            assert_eq!(other.ending.as_ref().unwrap().late.as_ref(), Some(&late.eye));
         } else {
             let version = other.sight.as_ref().unwrap().version;
             other.until_version(version + 1).await;

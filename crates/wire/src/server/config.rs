@@ -49,8 +49,13 @@ pub enum LogLevel {
 pub struct Limits {
     /// Tables that are not over.
     pub tables: u64,
-    /// Sockets at one table.
-    pub sockets_per_table: usize,
+    /// Sockets of one seat; when one more comes, the oldest goes. Players always get in.
+    pub sockets_per_seat: usize,
+    /// Spectators at one table.
+    #[serde(alias = "sockets_per_table")]
+    pub spectators_per_table: usize,
+    /// Spectators of one address at one table.
+    pub spectators_per_address: usize,
     /// Sockets of one address.
     pub sockets_per_address: u32,
     /// Bytes of a body.
@@ -81,10 +86,12 @@ pub struct Limits {
     pub thinkers: usize,
     /// The longest a bot may think, in milliseconds.
     pub think_ms: u64,
-    /// The most iterations a bot may search.
+    /// The most iterations a bot may search, levels included; and never more than the strongest level of its game.
     pub think_iterations: u32,
-    /// Bots answer at multiples of so many milliseconds, so that their haste tells nothing.
+    /// Bots answer people at multiples of so many milliseconds: people can follow, and haste tells nothing.
     pub bot_pace_ms: u64,
+    /// The same where only bots play.
+    pub bots_alone_pace_ms: u64,
     /// Seconds a player may be away at their turn before they are told of it, where they want to be.
     pub away_seconds: u64,
     /// Seconds after which a table that nobody looks at is put away until it is needed.
@@ -114,7 +121,9 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             tables: 100_000,
-            sockets_per_table: 64,
+            sockets_per_seat: 8,
+            spectators_per_table: 64,
+            spectators_per_address: 32,
             sockets_per_address: 200,
             body_bytes: 64 * 1024,
             frame_bytes: 4 * 1024,
@@ -130,8 +139,9 @@ impl Default for Limits {
             idle_seconds: 90,
             thinkers: 0,
             think_ms: 5_000,
-            think_iterations: 50_000,
-            bot_pace_ms: 400,
+            think_iterations: 400_000,
+            bot_pace_ms: 900,
+            bots_alone_pace_ms: 400,
             away_seconds: 20,
             forget_seconds: 300,
             waiting_days: 30,

@@ -1,11 +1,13 @@
 //! What the table server says and hears: messages of the socket, bodies of its pages, what it stores.
 
+mod admin;
 mod config;
 mod http;
 mod room;
 mod socket;
 mod stored;
 
+pub use admin::{AdminAnswer, AdminAsk, TableLine};
 pub use config::{Config, Limits, LogLevel};
 pub use http::{
     Account, AnalysisPage, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine,

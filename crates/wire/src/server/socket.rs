@@ -297,6 +297,9 @@ pub struct Ending {
     /// Who gave up, if somebody did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resigned: Option<String>,
+    /// Who lost because their time was over, if somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<String>,
 }
 
 /// Why something was not done.
