@@ -23,5 +23,5 @@ pub use game::{AnyGame, Chance, OnShelf, Request, find};
 pub use lab::{Contender, DuelRequest, TrialRequest};
 pub use record::AnyRecord;
 pub use rulebook::{Clause, Rulebook, Section};
-pub use table::{AnyTable, LogLine, Refused, Thought};
+pub use table::{AnyTable, LogLine, Proposed, Refused, Thought};
 pub use words::{Speaker, figure};

@@ -2,10 +2,11 @@
 
 use crate::{Advice, BotSpec, Chance};
 use antre_kernel::{
-    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Refusal, Rng, Sealed, Seat,
-    SeatSet, Setup, Table, Undo, UndoRefusal,
+    Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Proposal, Refusal, Rng,
+    Sealed, Seat, SeatSet, Setup, Table, Undo, UndoRefusal,
 };
 use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
+use std::any::Any;
 
 /// A table of any game: scenes, choices and words go out, notation comes in.
 pub trait AnyTable: Send {
@@ -36,6 +37,20 @@ pub trait AnyTable: Send {
     /// # Errors
     /// Why not; nothing has changed then.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// What a move given in notation would lead to.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    fn propose_move(&self, seat: Seat, notation: &str) -> Result<Proposed, Refused>;
+    /// What taking back would lead to.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    fn propose_undo(&self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Proposed, UndoRefusal>;
+    /// What giving up would lead to; nothing if it is over already.
+    fn propose_resignation(&self, seat: Seat) -> Option<Proposed>;
+    /// Lets happen what this table proposed; no if it has moved on since.
+    fn accept(&mut self, proposed: Proposed) -> bool;
     /// What this eye perceived, in words, as far back as the rulebook lets a screen show it.
     fn log(&self, eye: Eye) -> Vec<LogLine> {
         self.log_after(eye, 0)
@@ -72,6 +87,23 @@ pub trait AnyTable: Send {
     /// What a bot thinks of this seat's moves, from what the seat knows; nothing if the seat is not to act or the bot
     /// has no opinions.
     fn advise(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Advice>;
+}
+
+/// What a table would become, for whoever writes it down first: how it could be known again, who would come next, and
+/// under a lid the rest.
+pub struct Proposed {
+    /// The [fingerprint](AnyTable::fingerprint) of the table afterwards.
+    pub fingerprint: u64,
+    /// Who would come next.
+    pub next: Next,
+    proposal: Box<dyn Any + Send>,
+}
+
+impl Proposed {
+    fn of<R: Boxed>(table: &Table<R>, proposal: Proposal<R>) -> Proposed {
+        let (fingerprint, next) = (table.fingerprint_after(&proposal), table.next_after(&proposal));
+        Proposed { fingerprint, next, proposal: Box::new(proposal) }
+    }
 }
 
 /// A bot's thinking: run it, and it gives the move in notation.
@@ -137,10 +169,22 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         let m = self.0.rules().read_move(notation).map_err(Refused::Misread)?;
-        self.0.play(seat, m).map_err(|refusal| match refusal {
-            Refusal::Illegal(clause) => Refused::Clause(clause.id()),
-            Refusal::Resigned => Refused::Resigned,
-        })
+        self.0.play(seat, m).map_err(refused)
+    }
+    fn propose_move(&self, seat: Seat, notation: &str) -> Result<Proposed, Refused> {
+        let m = self.0.rules().read_move(notation).map_err(Refused::Misread)?;
+        self.0.propose_move(seat, m).map(|proposal| Proposed::of(&self.0, proposal)).map_err(refused)
+    }
+    fn propose_undo(&self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Proposed, UndoRefusal> {
+        let (_, proposal) = self.0.propose_undo(seat, humans, agreed)?;
+        Ok(Proposed::of(&self.0, proposal))
+    }
+    fn propose_resignation(&self, seat: Seat) -> Option<Proposed> {
+        self.0.propose_resignation(seat).map(|proposal| Proposed::of(&self.0, proposal))
+    }
+    fn accept(&mut self, proposed: Proposed) -> bool {
+        // Of another game it is not for this table, as little as one of another moment.
+        proposed.proposal.downcast().is_ok_and(|proposal| self.0.accept(*proposal))
     }
     fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine> {
         let rules = self.0.rules();
@@ -195,6 +239,13 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     fn advise(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Advice> {
         let view = self.0.next().may_act(seat).then(|| self.0.view(Eye::Seat(seat)))?;
         crate::advice::advise(self.0.rules(), seat, &view, bot, seed)
+    }
+}
+
+fn refused<C: Cite>(refusal: Refusal<C>) -> Refused {
+    match refusal {
+        Refusal::Illegal(clause) => Refused::Clause(clause.id()),
+        Refusal::Resigned => Refused::Resigned,
     }
 }
 

@@ -24,5 +24,5 @@ pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay};
 pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};
 pub use seal::Sealed;
 pub use seat::{Eye, MAX_SEATS, Seat, SeatSet};
-pub use table::{Refusal, Table, Undo, UndoRefusal};
+pub use table::{Proposal, Refusal, Table, Undo, UndoRefusal};
 pub use words::{Arg, Lang, Names, Phrase, Text, nearest};

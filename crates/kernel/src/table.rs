@@ -36,6 +36,29 @@ pub struct Table<R: Notation> {
     resigned: Option<Seat>,
 }
 
+/// What a table would become by a move, an undo or a resignation.
+///
+/// Whoever keeps tables writes down what is proposed, and lets it become true ([`Table::accept`]) when it is written; if
+/// that fails, the table is as it was, for nothing has happened. What is proposed cannot be looked at:
+///
+/// ```compile_fail
+/// fn peek<R: antre_kernel::Notation>(proposal: &antre_kernel::Proposal<R>) -> &R::State {
+///     &proposal.state
+/// }
+/// ```
+pub struct Proposal<R: Notation> {
+    /// The version it was made for.
+    version: u32,
+    state: R::State,
+    added: Vec<EntryOf<R>>,
+    /// How many plies stand afterwards.
+    ply: u32,
+    marks: Marks,
+    resigned: Option<Seat>,
+    /// Whether history is told from the beginning afterwards.
+    rewound: bool,
+}
+
 /// Why a table refuses a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal<C> {
@@ -95,8 +118,16 @@ impl<R: Notation> Table<R> {
             marks,
             resigned: None,
         };
-        table.roll();
+        table.settle();
         table
+    }
+
+    /// Lets chance decide what it has to before anybody can move: the deal.
+    fn settle(&mut self) {
+        let mut dealt = self.unchanged(self.state.clone());
+        dealt.roll(&self.rules, &self.key);
+        (self.state, self.ply) = (dealt.state, dealt.ply);
+        self.entries.extend(dealt.added);
     }
 
     /// The rules played here.
@@ -164,34 +195,80 @@ impl<R: Notation> Table<R> {
     /// # Errors
     /// Why it is refused; the table is unchanged.
     pub fn play(&mut self, seat: Seat, m: R::Move) -> Result<(), Refusal<R::Clause>> {
+        let proposal = self.propose_move(seat, m)?;
+        self.accept(proposal);
+        Ok(())
+    }
+
+    /// What a move and the answer of chance would lead to.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn propose_move(&self, seat: Seat, m: R::Move) -> Result<Proposal<R>, Refusal<R::Clause>> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
         self.rules.check(&self.state, seat, m).map_err(|illegal| Refusal::Illegal(illegal.clause))?;
-        self.before = (self.ply, self.state.clone());
-        self.push(Ply::Move(seat, m));
-        self.roll();
-        Ok(())
+        let mut proposal = self.unchanged(self.state.clone());
+        proposal.push(&self.rules, Ply::Move(seat, m));
+        proposal.roll(&self.rules, &self.key);
+        Ok(proposal)
     }
 
-    fn push(&mut self, ply: PlyOf<R>) {
-        apply(&*self.rules, &mut self.state, &ply, &mut ());
-        self.entries.push(Entry::Ply(ply));
-        self.ply += 1;
+    /// What giving up would lead to: the game is over and the others share the win. Nothing, if it is over already.
+    pub fn propose_resignation(&self, seat: Seat) -> Option<Proposal<R>> {
+        (self.next() != Next::Over).then(|| Proposal {
+            resigned: Some(seat),
+            added: vec![Entry::Resign(seat)],
+            ..self.unchanged(self.state.clone())
+        })
     }
 
-    fn roll(&mut self) {
-        while self.rules.next(&self.state) == Next::Chance {
-            let roll = self.rules.roll(&self.state, &mut self.key.at_ply(self.ply));
-            self.push(Ply::Roll(roll));
+    /// A proposal to leave everything as it is.
+    fn unchanged(&self, state: R::State) -> Proposal<R> {
+        Proposal {
+            version: self.version(),
+            state,
+            added: Vec::new(),
+            ply: self.ply,
+            marks: self.marks,
+            resigned: self.resigned,
+            rewound: false,
         }
+    }
+
+    /// Lets happen what was proposed. A proposal for a table that has moved on since changes nothing.
+    ///
+    /// Whether it happened is told.
+    pub fn accept(&mut self, proposal: Proposal<R>) -> bool {
+        if proposal.version != self.version() {
+            return false;
+        }
+        let before = std::mem::replace(&mut self.state, proposal.state);
+        if proposal.rewound {
+            self.before = (0, self.start_state());
+        } else if proposal.ply != self.ply {
+            self.before = (self.ply, before);
+        }
+        self.entries.extend(proposal.added);
+        (self.ply, self.marks, self.resigned) = (proposal.ply, proposal.marks, proposal.resigned);
+        true
+    }
+
+    /// Who would come next.
+    pub fn next_after(&self, proposal: &Proposal<R>) -> Next {
+        if proposal.resigned.is_some() { Next::Over } else { self.rules.next(&proposal.state) }
+    }
+
+    /// The [fingerprint](Table::fingerprint) the table would have.
+    pub fn fingerprint_after(&self, proposal: &Proposal<R>) -> u64 {
+        fingerprint(&*self.rules, &proposal.state)
     }
 
     /// Gives up: the game is over and the others share the win.
     pub fn resign(&mut self, seat: Seat) {
-        if self.next() != Next::Over {
-            self.resigned = Some(seat);
-            self.entries.push(Entry::Resign(seat));
+        if let Some(proposal) = self.propose_resignation(seat) {
+            self.accept(proposal);
         }
     }
 
@@ -252,6 +329,21 @@ impl<R: Notation> Table<R> {
     /// # Errors
     /// Why nothing was taken back.
     pub fn undo(&mut self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Undo, UndoRefusal> {
+        let (offer, proposal) = self.propose_undo(seat, humans, agreed)?;
+        self.accept(proposal);
+        Ok(offer)
+    }
+
+    /// What [taking back](Table::undo) would lead to.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn propose_undo(
+        &self,
+        seat: Seat,
+        humans: SeatSet,
+        agreed: SeatSet,
+    ) -> Result<(Undo, Proposal<R>), UndoRefusal> {
         if self.next() == Next::Over {
             return Err(UndoRefusal::Over);
         }
@@ -261,25 +353,22 @@ impl<R: Notation> Table<R> {
             let missing = asked.iter().filter(|&other| !agreed.has(other)).collect();
             return Err(UndoRefusal::NeedsConsent(missing));
         }
-        self.marks.undone |= !offer.free;
-        self.entries.push(Entry::Undo { to: offer.to, by: seat });
-        self.ply = offer.to;
-        self.state = self.start_state();
-        self.before = (0, self.state.clone());
-        for ply in standing(&self.entries) {
-            apply(&*self.rules, &mut self.state, ply, &mut ());
+        let mut state = self.start_state();
+        // What stood before the seat's last move still stands: an undo cuts the end off and nothing else.
+        for ply in standing(&self.entries).into_iter().take(offer.to as usize) {
+            apply(&*self.rules, &mut state, ply, &mut ());
         }
-        Ok(offer)
+        let mut proposal = self.unchanged(state);
+        proposal.marks.undone |= !offer.free;
+        proposal.added.push(Entry::Undo { to: offer.to, by: seat });
+        (proposal.ply, proposal.rewound) = (offer.to, true);
+        Ok((offer, proposal))
     }
 
     /// A number that follows from the whole truth. Whoever stores tables sees by it whether a later program
     /// replays a game to the same state; it is for the one who keeps the truth anyway, and shown to nobody.
     pub fn fingerprint(&self) -> u64 {
-        let mut text = String::new();
-        for field in self.rules.write_position(&self.state) {
-            let _ = writeln!(text, "{}: {}", field.key, field.value);
-        }
-        checksum(text.as_bytes())
+        fingerprint(&*self.rules, &self.state)
     }
 
     /// Another table that this eye cannot tell from this one by what lies there now: its truth is made up from
@@ -370,9 +459,32 @@ impl<R: Notation> Table<R> {
         let (players, marks) = (header.players, header.marks);
         let before = (0, start.clone().unwrap_or_else(|| rules.start()));
         let mut table = Table { rules, start, state, before, entries, ply, key, players, marks, resigned };
-        table.roll();
+        table.settle();
         Ok(table)
     }
+}
+
+impl<R: Notation> Proposal<R> {
+    fn push(&mut self, rules: &R, ply: PlyOf<R>) {
+        apply(rules, &mut self.state, &ply, &mut ());
+        self.added.push(Entry::Ply(ply));
+        self.ply += 1;
+    }
+
+    fn roll(&mut self, rules: &R, key: &Key) {
+        while rules.next(&self.state) == Next::Chance {
+            let roll = rules.roll(&self.state, &mut key.at_ply(self.ply));
+            self.push(rules, Ply::Roll(roll));
+        }
+    }
+}
+
+fn fingerprint<R: Notation>(rules: &R, state: &R::State) -> u64 {
+    let mut text = String::new();
+    for field in rules.write_position(state) {
+        let _ = writeln!(text, "{}: {}", field.key, field.value);
+    }
+    checksum(text.as_bytes())
 }
 
 fn read_key(hex: &str) -> Option<Key> {

@@ -66,3 +66,35 @@ fn a_signature_can_be_repeated_and_grows_with_the_games() {
     assert_eq!(signature(&game, 50), signature(&joust::Joust::default(), 50));
     assert_ne!(signature(&game, 50), signature(&game, 51));
 }
+
+/// What is proposed has not happened: the table is as it was, to every eye and under its seal, until it is accepted;
+/// and a proposal of another moment is not.
+#[test]
+fn a_proposal_happens_when_it_is_accepted_and_not_before() {
+    use antre_kernel::{Next, SeatSet, Table};
+    let rules = Arc::new(kuhn::Kuhn::default());
+    let mut table = Table::practice(Arc::clone(&rules), 7);
+    let mut twin = Table::practice(rules, 7);
+    while let Next::Seats(seats) = table.next() {
+        let seat = seats.first().unwrap();
+        let sealed = table.seal();
+        let moves = table.moves(seat);
+        let [first, second] =
+            [moves[0], moves[moves.len() - 1]].map(|m| table.propose_move(seat, m).unwrap());
+        let undo = table.propose_undo(seat, SeatSet::NONE, SeatSet::NONE).ok();
+        let resignation = table.propose_resignation(seat).unwrap();
+        assert_eq!(table.next_after(&resignation), Next::Over);
+        assert_eq!(table.seal().as_text(), sealed.as_text());
+        twin.play(seat, moves[0]).unwrap();
+        assert_eq!(
+            (table.fingerprint_after(&first), table.next_after(&first)),
+            (twin.fingerprint(), twin.next())
+        );
+        assert!(table.accept(first));
+        assert_eq!(table.seal().as_text(), twin.seal().as_text());
+        assert!(!table.accept(second) && !table.accept(resignation));
+        assert!(undo.is_none_or(|(_, undo)| !table.accept(undo)));
+        assert_eq!(table.seal().as_text(), twin.seal().as_text());
+    }
+    assert!(table.propose_resignation(Seat::A).is_none());
+}
