@@ -85,10 +85,9 @@ impl Room {
         Some(Duration::from_millis(left.unsigned_abs()))
     }
 
-    /// When the table wants to be looked at, should nobody be here: a step was made just now.
-    pub(super) fn wake_after_step(&self, now: i64) -> Option<i64> {
+    /// When the table wants to be looked at, should nobody be here, after a step made just now: these come next.
+    pub(super) fn wake_after_step(&self, next: Next, now: i64) -> Option<i64> {
         let clock = self.kept.clock.filter(|clock| clock.then == OnTimeOut::Bot)?;
-        let next = self.next();
         let left = |seat: Seat| match clock.kind {
             ClockKind::Move => i64::from(clock.seconds) * 1000,
             ClockKind::Total => self.clocks.left(clock, seat, now),

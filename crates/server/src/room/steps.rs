@@ -6,37 +6,39 @@ use crate::house::now_ms;
 use crate::refusal::Refusal;
 use crate::room::people::check_contribution;
 use crate::secret::bytes;
-use crate::store::{Op, Step};
-use antre_host::Refused;
+use crate::store::{Cause, Op, Step, StoreError, cause};
+use antre_host::{Proposed, Refused};
 use antre_kernel::{Next, Seat, SeatSet, UndoRefusal};
 use antre_wire::server::{KeptSeat, Trouble, Who, Word};
+
+/// Which way a step leads.
+enum StepKind {
+    /// On, by a move or to the end.
+    Forward,
+    /// Back to an earlier moment.
+    Back,
+}
 
 impl Room {
     /// A seat plays a move it chose when it saw this version.
     pub(super) async fn play(&mut self, seat: Seat, version: u32, notation: &str) -> Result<(), Refusal> {
-        let window = self.window[seat.index()];
-        let table = self.table_mut()?;
-        let before = (table.next(), table.plies());
-        if before.0 == Next::Over {
+        let table = self.table()?;
+        if table.next() == Next::Over {
             return Err(Refusal::plain(Trouble::Over));
         }
-        if !before.0.may_act(seat) {
+        if !table.next().may_act(seat) {
             return Err(Refusal::plain(Trouble::NotToAct));
         }
         // Where several choose at once, another's choice does not make one's own late.
-        if version > table.version() || version < window {
+        if version > table.version() || version < self.window[seat.index()] {
             return Err(Refusal::plain(Trouble::Stale));
         }
-        table.play(seat, notation).map_err(|refused| match refused {
+        let proposed = table.propose_move(seat, notation).map_err(|refused| match refused {
             Refused::Misread(what) => Refusal::new(Trouble::BadMove, what),
             Refused::Clause(id) => Refusal::by_clause(id),
             Refused::Resigned => Refusal::plain(Trouble::Over),
         })?;
-        self.keep(format!("{seat} {notation}"), seat).await?;
-        self.moved_on(before.0, Some(seat));
-        self.tell_sights(before.1);
-        self.after_step();
-        Ok(())
+        self.step(StepKind::Forward, format!("{seat} {notation}"), seat, proposed).await
     }
 
     /// A seat gives up.
@@ -55,17 +57,9 @@ impl Room {
     }
 
     async fn lose(&mut self, seat: Seat, how: &str) -> Result<(), Refusal> {
-        let table = self.table_mut()?;
-        let before = (table.next(), table.plies());
-        if before.0 == Next::Over {
-            return Err(Refusal::plain(Trouble::Over));
-        }
-        table.resign(seat);
-        self.keep(format!("{how} {seat}"), seat).await?;
-        self.moved_on(before.0, Some(seat));
-        self.tell_sights(before.1);
-        self.after_step();
-        Ok(())
+        let proposed = self.table()?.propose_resignation(seat);
+        let proposed = proposed.ok_or_else(|| Refusal::plain(Trouble::Over))?;
+        self.step(StepKind::Forward, format!("{how} {seat}"), seat, proposed).await
     }
 
     /// A seat wants to take back: free, or the others are asked.
@@ -101,18 +95,13 @@ impl Room {
     }
 
     async fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), Refusal> {
-        let humans = self.humans();
-        let before = self.next();
-        self.table_mut()?.undo(seat, humans, agreed).map_err(|refusal| match refusal {
+        let proposed = self.table()?.propose_undo(seat, self.humans(), agreed);
+        let proposed = proposed.map_err(|refusal| match refusal {
             UndoRefusal::NothingToTakeBack => Refusal::plain(Trouble::NothingToUndo),
             UndoRefusal::NeedsConsent(_) => Refusal::plain(Trouble::NeedsConsent),
             UndoRefusal::Over => Refusal::plain(Trouble::Over),
         })?;
-        self.keep(format!("undo {seat}"), seat).await?;
-        self.moved_on(before, None);
-        self.tell_sights(0);
-        self.after_step();
-        Ok(())
+        self.step(StepKind::Back, format!("undo {seat}"), seat, proposed).await
     }
 
     /// The seats whose people play themselves.
@@ -124,40 +113,62 @@ impl Room {
         self.seats().filter(human).collect()
     }
 
-    /// Brings a step onto the disk. If that fails, the table is as it was before.
-    async fn keep(&mut self, text: String, by: Seat) -> Result<(), Refusal> {
+    /// Brings a step onto the disk, and then lets it happen. If it cannot be written, nothing has happened.
+    async fn step(
+        &mut self,
+        kind: StepKind,
+        text: String,
+        by: Seat,
+        proposed: Proposed,
+    ) -> Result<(), Refusal> {
         let now = now_ms();
         let spent = self.clocks.running_for(by, now);
-        let (fingerprint, over) = {
-            let table = self.table()?;
-            (table.fingerprint() as i64, table.next() == Next::Over)
-        };
-        let step = Step { n: self.steps, text, fingerprint, at: now, spent };
+        let step = Step { n: self.steps, text, fingerprint: proposed.fingerprint as i64, at: now, spent };
         let mut ops = vec![Op::Step { table: self.id.clone(), step }];
-        if over {
+        if proposed.next == Next::Over {
             ops.push(Op::Status { table: self.id.clone(), status: "over" });
         }
         if self.kept.clock.is_some() {
-            ops.push(Op::Wake { table: self.id.clone(), at: self.wake_after_step(now) });
+            ops.push(Op::Wake { table: self.id.clone(), at: self.wake_after_step(proposed.next, now) });
         }
-        match self.house.store.commit(ops).await {
-            Ok(()) => {
-                self.steps += 1;
-                Ok(())
+        if let Err(error) = self.house.store.commit(ops).await {
+            return Err(self.unsure_step(&error).await);
+        }
+        let (before, plies) = (self.next(), self.table()?.plies());
+        self.steps += 1;
+        self.table_mut()?.accept(proposed);
+        match kind {
+            StepKind::Forward => {
+                self.moved_on(before, Some(by));
+                self.tell_sights(plies);
             }
-            Err(error) => {
-                let refusal = self.house.trouble(&error);
-                match self.reload().await {
-                    Ok(()) => {}
-                    Err(why) if why.code == Trouble::NotFound => self.gone(),
-                    Err(_) => {
-                        self.tell_closing("server-trouble", true);
-                        self.lost = true;
-                    }
-                }
-                Err(refusal)
+            StepKind::Back => {
+                self.moved_on(before, None);
+                self.tell_sights(0);
             }
         }
+        self.after_step();
+        Ok(())
+    }
+
+    /// A step was not confirmed by the disk. A full disk has not written it; after anything else only the disk knows,
+    /// and is asked.
+    async fn unsure_step(&mut self, error: &StoreError) -> Refusal {
+        let refusal = self.not_stored(error);
+        if cause(error) != Cause::Other {
+            return refusal;
+        }
+        let before = self.version();
+        match self.reload().await {
+            Ok(()) if self.version() != before => self.tell_sights(0),
+            Ok(()) => {}
+            Err(why) if why.code == Trouble::NotFound => self.gone(),
+            Err(_) => {
+                self.tell_closing("server-trouble", true);
+                self.lost = true;
+            }
+        }
+        refusal
     }
 
     /// Who is to act now, and since when.
