@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says where it fails")]
 
+mod choices;
 mod records;
 mod saves;
