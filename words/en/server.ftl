@@ -82,6 +82,7 @@ admin-no-table = There is no table “{ $table }”.
 admin-deleted = The table { $table } is deleted.
 admin-backed-up = The database is copied to { $file }
 admin-trouble = The database has some trouble: { $detail }
+admin-file-exists = { $file } already exists; give the copy another name.
 admin-no-answer = The server using this folder doesn’t answer ({ $detail }). Try again in a moment, or stop it first.
 admin-none = There is no table.
 

@@ -82,6 +82,7 @@ admin-no-table = Il n’y a pas de table « { $table } ».
 admin-deleted = La table { $table } est supprimée.
 admin-backed-up = La base est copiée dans { $file }
 admin-trouble = La base de données a un souci : { $detail }
+admin-file-exists = Le fichier { $file } existe déjà ; donnez un autre nom à la copie.
 admin-no-answer = Le serveur qui tient ce dossier ne répond pas ({ $detail }). Réessayez dans un instant, ou arrêtez-le d’abord.
 admin-none = Il n’y a aucune table.
 

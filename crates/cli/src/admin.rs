@@ -17,6 +17,7 @@ pub(crate) fn run(args: &AdminArgs, speaker: &Speaker) -> Result<(), Failure> {
             io::ErrorKind::NotFound => {
                 Phrase::new("admin-no-data").with("folder", folder.display().to_string())
             }
+            io::ErrorKind::AlreadyExists => Phrase::new("admin-file-exists").with("file", error.to_string()),
             io::ErrorKind::ConnectionRefused => {
                 Phrase::new("admin-no-answer").with("detail", error.to_string())
             }

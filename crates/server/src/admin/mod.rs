@@ -104,6 +104,9 @@ impl Admin {
     /// Why not.
     pub async fn backup(&self, to: &Path) -> io::Result<()> {
         let to = std::path::absolute(to)?;
+        if to.exists() {
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, to.display().to_string()));
+        }
         let to = to.to_str().ok_or_else(|| io::Error::other("the path is not Unicode"))?.to_owned();
         match self.ask(AdminAsk::Backup { to }).await? {
             AdminAnswer::Backup {} => Ok(()),

@@ -35,7 +35,10 @@ impl Held {
 
 /// Makes a folder and the database in it readable to its owner alone.
 pub(super) fn private(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
+    let mut make = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);
+    make.recursive(true).create(folder)?;
     only_owner(folder, 0o700);
     let database = folder.join(FILE);
     // SQLite gives the files beside it the same permissions.
