@@ -12,6 +12,18 @@ pub(crate) fn check(tree: &Tree, workspace: &Workspace, found: &mut Found) {
     machine_paths(tree, found);
     registries(tree, found);
     links(tree, found);
+    ignored(tree, found);
+}
+
+/// What lies among the sources is kept by git: a clone has it too.
+fn ignored(tree: &Tree, found: &mut Found) {
+    for path in &tree.ignored {
+        found.wrong(
+            path,
+            0,
+            "git ignores this file, so nobody else has it; .gitignore can make an exception",
+        );
+    }
 }
 
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
@@ -154,6 +166,14 @@ mod tests {
         let needs = needs.iter().map(need).collect();
         let member = Crate { name: "antre-cli".into(), folder: "crates/cli".into(), needs };
         found_by(|found| check(&Tree::of(files), &Workspace { crates: vec![member] }, found))
+    }
+
+    #[test]
+    fn what_git_ignores_among_the_sources_is_found() {
+        let mut tree = Tree::of(&[("releases/0.1.0/saves/moments.txt", "")]);
+        assert_eq!(found_by(|found| ignored(&tree, found)), [""; 0]);
+        tree.ignored.push("releases/0.1.0/saves/coeur-00.antre-save".into());
+        assert_eq!(found_by(|found| ignored(&tree, found)).len(), 1);
     }
 
     #[test]
