@@ -85,6 +85,7 @@ scenario-sees = { $eye } should see { $key }: “{ $expected }”; what is shown
 scenario-knows = { $eye } should know { $key }: “{ $expected }”; what is known is “{ $got }”.
 
 pack-bad-name = “{ $got }” is not a name for a pack: letters, digits, - and _, forty at most.
+pack-bad-line-name = “{ $got }” is not a name for a pack: one line, { $most } characters at most, no spaces around it.
 pack-wrong-kind = This must be { $expected }.
 pack-kind = something else
     .number = a whole number

@@ -85,6 +85,7 @@ scenario-sees = { $eye } devait voir { $key } : « { $expected } » ; il
 scenario-knows = { $eye } devait savoir { $key } : « { $expected } » ; il est connu « { $got } ».
 
 pack-bad-name = « { $got } » n’est pas un nom de paquet : des lettres, des chiffres, - et _, quarante au plus.
+pack-bad-line-name = « { $got } » n’est pas un nom de paquet : une seule ligne, { $most } caractères au plus, sans espace autour.
 pack-wrong-kind = Il faut ici { $expected }.
 pack-kind = autre chose
     .number = un nombre entier

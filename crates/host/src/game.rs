@@ -5,6 +5,7 @@ use crate::table::{AnyTable, TableOf};
 use crate::{Bench, BotSpec, Cost, DuelRequest, LabBench, Rulebook, SearchBench, TrialRequest};
 use antre_kernel::{Field, Header, Key, Lang, Misread, Names, Phrase, Record, Sealed, Setup, Table, nearest};
 use antre_lab::{Note, Score, Verdict};
+use antre_pack::Source;
 use antre_stage::{Boxed, Decks, Form, OptionSpec, PackText, Provenance, ScorePad, scenario};
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -182,18 +183,16 @@ impl<R: Boxed> OnShelf<R> {
         }
         let boxed = R::PACKS.iter().map(|&(name, text)| (name, text));
         let given = packs.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        for (name, text) in boxed.chain(given) {
-            let pack = PackText { name, text };
-            let built =
-                R::build(&pack, Some(header.setup.seats), &header.setup.options).map_err(|wrong| {
-                    if wrong.file.is_none() { wrong.at_line(header.options_line()) } else { wrong }
-                })?;
-            if built.setup().pack_hash == header.setup.pack_hash {
-                return Ok(Arc::new(built));
-            }
-        }
-        let what = Phrase::new("record-pack-not-here").with("pack", header.setup.pack.as_str());
-        Err(Misread::new(what.with("hash", header.setup.pack_hash.as_str())).at_line(header.pack_line()))
+        // Only the pack of the head is built: its options may mean nothing in the others.
+        let wanted = header.setup.pack_hash.as_str();
+        let found = boxed.chain(given).find(|(name, text)| Source::new(name, text).hash() == wanted);
+        let Some((name, text)) = found else {
+            let what = Phrase::new("record-pack-not-here").with("pack", header.setup.pack.as_str());
+            return Err(Misread::new(what.with("hash", wanted)).at_line(header.pack_line()));
+        };
+        R::build(&PackText { name, text }, Some(header.setup.seats), &header.setup.options)
+            .map(Arc::new)
+            .map_err(|wrong| if wrong.file.is_none() { wrong.at_line(header.options_line()) } else { wrong })
     }
 }
 

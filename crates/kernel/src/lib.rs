@@ -20,7 +20,7 @@ pub use bot::{Bot, Guide, Sense, shares, squash};
 pub use dice::{Dice, Key, Rng, Stream};
 pub use notation::{Field, Misread, Notation, Setup};
 pub use playout::{choose_first, playout};
-pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay};
+pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay, fits_a_line};
 pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};
 pub use seal::Sealed;
 pub use seat::{Eye, MAX_SEATS, Seat, SeatSet};

@@ -90,6 +90,13 @@ impl Eq for HeadLines {}
 
 const MAGIC: &str = "antre record 1";
 
+/// Whether a name fits on the line of a head that is kept for it: 1 to `most` characters, none of them a control
+/// character, and no blanks around them.
+pub fn fits_a_line(name: &str, most: usize) -> bool {
+    let plain = !name.chars().any(char::is_control) && name.trim() == name;
+    plain && (1..=most).contains(&name.chars().count())
+}
+
 impl Header {
     pub(crate) fn of<R: Notation>(
         rules: &R,

@@ -1,14 +1,18 @@
 //! Reads card data in TOML. The only crate that knows TOML; what goes wrong is said with file, line and column.
 
 mod knobs;
+mod strange;
 
-use antre_kernel::{Misread, Phrase, nearest};
+use antre_kernel::{Misread, Phrase, fits_a_line, nearest};
 use sha2::{Digest, Sha256};
 use std::ops::Range;
 
 pub use knobs::{Knob, knobs, turned};
 pub use serde;
 pub use toml::Spanned;
+
+/// The longest name of a pack that may have spaces in it.
+const LONGEST_NAME: usize = 80;
 
 /// A pack as text, with the name to complain under.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +33,12 @@ impl<'a> Source<'a> {
     /// # Errors
     /// Where the text is not TOML, or not of that shape, and what is allowed there.
     pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Misread> {
-        toml::from_str(self.text)
-            .map_err(|error| self.wrong(error.span().unwrap_or(0..0), explain(error.message())))
+        let read = toml::from_str(self.text)
+            .map_err(|error| self.wrong(error.span().unwrap_or(0..0), explain(error.message())))?;
+        match strange::find(self.text) {
+            Some(span) => Err(self.wrong(span, Phrase::new("pack-bad-words"))),
+            None => Ok(read),
+        }
     }
 
     /// Reads the text as [`Source::read`] does, with some values set from elsewhere: each a path of keys and what
@@ -78,6 +86,24 @@ impl<'a> Source<'a> {
             return Err(self.wrong(
                 name.span(),
                 Phrase::new("pack-bad-name").with("got", text.escape_debug().to_string()),
+            ));
+        }
+        Ok(text.clone())
+    }
+
+    /// The name of a pack of a game whose packs were always free to have spaces in it: whatever fits on the line of a
+    /// record's head.
+    ///
+    /// # Errors
+    /// Where the name stands, if it is no such name.
+    pub fn line_name(&self, name: &Spanned<String>) -> Result<String, Misread> {
+        let text = name.get_ref();
+        if !fits_a_line(text, LONGEST_NAME) {
+            return Err(self.wrong(
+                name.span(),
+                Phrase::new("pack-bad-line-name")
+                    .with("got", text.escape_debug().to_string())
+                    .with("most", LONGEST_NAME),
             ));
         }
         Ok(text.clone())

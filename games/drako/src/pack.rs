@@ -125,7 +125,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
     game: Spanned<String>,
-    name: String,
+    name: Spanned<String>,
     origin: NamesFile,
     board: BoardFile,
     dragon: DragonFile,
@@ -235,7 +235,8 @@ impl Drako {
             cards.iter().enumerate().flat_map(copies).collect::<Pile>()
         };
         let decks = [deck(DRAGON), deck(DWARVES)];
-        let setup = Setup { pack: file.name, pack_hash: source.hash(), seats: 2, options };
+        let setup =
+            Setup { pack: source.line_name(&file.name)?, pack_hash: source.hash(), seats: 2, options };
         let origin = Names::new(file.origin.fr, file.origin.en);
         let middle = board.cell(Hex::MIDDLE);
         let mut game = Drako {

@@ -86,6 +86,10 @@ fn only_two_can_play() {
 fn bad_packs_are_refused_with_their_line() {
     let cases = [
         ("game = \"drako\"", "game = \"coeur\"", "pack-other-game"),
+        ("name = \"default\"", "name = \"default\\nmark practice\"", "pack-bad-line-name"),
+        ("name = \"default\"", "name = \"\"", "pack-bad-line-name"),
+        ("name = \"default\"", "name = \" mine\"", "pack-bad-line-name"),
+        ("name = \"default\"", "name = \"\\u001b[2J\"", "pack-bad-words"),
         ("radius = { value = 2", "radius = { value = 1", "drako-pack-board-small"),
         ("radius = { value = 2", "radius = { value = 0", "drako-pack-board-small"),
         ("radius = { value = 2", "radius = { value = 4", "drako-pack-board-large"),
@@ -124,6 +128,9 @@ fn bad_packs_are_refused_with_their_line() {
         assert_eq!(wrong.line as usize, line, "{to}");
         assert!(wrong.column > 0, "{to}");
     }
+    // A name may have spaces: packs always could.
+    let named = build(&DEFAULT.replacen("name = \"default\"", "name = \"Ma boîte (2026)\"", 1), &[]).unwrap();
+    assert_eq!(named.setup().pack, "Ma boîte (2026)");
     // A deck that is not 38 cards is named by the line its cards begin on.
     for (card, key, table) in [
         ("XB:2", "drako-pack-dwarf-deck", "[[dwarf_card]]"),

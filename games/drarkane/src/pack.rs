@@ -21,7 +21,7 @@ const STANDARD: usize = 20;
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
     game: Spanned<String>,
-    name: String,
+    name: Spanned<String>,
     /// Frees the numbers of dragons and objectives.
     #[serde(default)]
     custom: bool,
@@ -158,7 +158,8 @@ impl Drarkane {
         let white_wins = option("low_sorcerer_white") != "loses";
         let obscure_counts = option("high_sorcerer_obscure") == "included";
         let silent_obscure = option("lead_colour") == "none_after_obscure";
-        let setup = Setup { pack: file.name, pack_hash: source.hash(), seats: players, options };
+        let setup =
+            Setup { pack: source.line_name(&file.name)?, pack_hash: source.hash(), seats: players, options };
         Ok(Drarkane {
             setup,
             origin: file.origin.names(),

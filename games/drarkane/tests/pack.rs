@@ -56,6 +56,8 @@ fn bad_packs_are_refused_with_their_line() {
     let mist = "slots = [{ accept = { max = 5 } }, { accept = { max = 5 } }]";
     let cases: &[(&str, &str, &str)] = &[
         ("game = \"drarkane\"", "game = \"coeur\"", "pack-other-game"),
+        ("name = \"default\"", "name = \"default\\nmark practice\"", "pack-bad-line-name"),
+        ("fr = \"Dragonnet de cendre\"", "fr = \"\\u001b[2J\"", "pack-bad-words"),
         (whelp, "slots = []", "drarkane-pack-slots"),
         (whelp, "slots = [{}, {}, {}, {}, {}, {}]", "drarkane-pack-slots"),
         (whelp, "slots = [{ accept = { flame = [\"white\"], min = 1 } }]", "drarkane-pack-slot-empty"),

@@ -5,7 +5,7 @@ use crate::fair;
 use crate::refusal::Refusal;
 use crate::secret::{Hash, token};
 use crate::store::Op;
-use antre_kernel::{Eye, Lang, Next, Phrase, Seat, SeatSet};
+use antre_kernel::{Eye, Lang, Next, Phrase, Seat, SeatSet, fits_a_line};
 use antre_wire::server::{Join, Opened, Trouble, Who, Word};
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
@@ -26,9 +26,7 @@ const LONGEST_NAME: usize = 40;
 /// # Errors
 /// That they cannot.
 pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
-    let length = name.chars().count();
-    let plain = !name.chars().any(char::is_control) && name.trim() == name;
-    if plain && (1..=LONGEST_NAME).contains(&length) {
+    if fits_a_line(name, LONGEST_NAME) {
         return Ok(());
     }
     Err(Refusal::new(Trouble::BadOpen, Phrase::new("server-bad-name").with("most", LONGEST_NAME)))
