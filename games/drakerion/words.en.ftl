@@ -228,6 +228,7 @@ drakerion-pack-card = There is no card “{ $got }” here. Did you mean: { $nea
 drakerion-pack-faction = The faction “{ $got }” is not declared. Choose from: { $near }.
 drakerion-pack-trait = The trait “{ $got }” is not declared. Choose from: { $near }.
 drakerion-pack-too-many-traits = Too many traits: { $most } at most.
+drakerion-pack-too-large = This pack is too large to be played: at most { $entries } steps, filters or cards, and { $few } factions or abilities to grant.
 drakerion-pack-no-setup = A Banner starts with at least one Character (DN-18).
 drakerion-pack-city = Every City bears the common ability: exhaust, put a card under the deck, draw (DN-62).
 drakerion-pack-event = An Event needs an action or combat ability (DN-141).

@@ -237,6 +237,7 @@ drakerion-pack-card = La carte « { $got } » n’existe pas ici. Vouliez-vo
 drakerion-pack-faction = La faction « { $got } » n’est pas déclarée. Choisissez parmi : { $near }.
 drakerion-pack-trait = Le trait « { $got } » n’est pas déclaré. Choisissez parmi : { $near }.
 drakerion-pack-too-many-traits = Trop de traits : { $most } au plus.
+drakerion-pack-too-large = Ce paquet est trop grand pour être joué : { $entries } étapes, filtres ou cartes au plus, et { $few } factions ou capacités à donner.
 drakerion-pack-no-setup = Une Bannière commence avec au moins un Personnage (DN-18).
 drakerion-pack-city = Toute Cité porte la capacité commune : incliner, mettre une carte sous le deck, piocher (DN-62).
 drakerion-pack-event = Un Événement a besoin d’une capacité action ou combat (DN-141).

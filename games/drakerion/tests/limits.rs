@@ -153,3 +153,39 @@ fn orders_have_an_end() {
         assert_eq!(play(&game, &mut state, "target #3"), full, "{orders} orders");
     }
 }
+
+/// What is refused about a pack, by the key of the sentence.
+fn refused(text: &str) -> Option<&'static str> {
+    Drakerion::build(&PackText { name: "large", text }, None, &[]).err().map(|wrong| wrong.what.key)
+}
+
+/// A pack whose steps have no number any more would play other steps, or the same ones for ever.
+#[test]
+fn a_pack_too_large_for_its_numbers_is_refused() {
+    let event = |id: usize, steps: usize| {
+        let effect = vec![r#"{ do = "draw", who = "you", n = 1 }"#; steps].join(", ");
+        format!(
+            "\n[[card]]\nid = \"large-{id}\"\ntype = \"event\"\nfaction = \"none\"\ntraits = []\ncost = 1\n\
+             name = {{ fr = \"Grand {id}\", en = \"Large {id}\" }}\ntext = {{ fr = \"…\", en = \"…\" }}\n\
+             [[card.ability]]\nkind = \"action\"\neffect = [{effect}]\n"
+        )
+    };
+    let with = |more: &dyn Fn(usize) -> String, n: usize| {
+        let mut text = EXAMPLES.to_owned();
+        (0..n).for_each(|index| text += &more(index));
+        text
+    };
+    let too_large = Some("drakerion-pack-too-large");
+    assert_eq!(refused(&with(&|id| event(id, 800), 20)), None);
+    assert_eq!(refused(&with(&|id| event(id, 3_300), 20)), too_large);
+    let faction =
+        |id| format!("\n[[faction]]\nid = \"f{id}\"\nname = {{ fr = \"F{id}\", en = \"F{id}\" }}\n");
+    assert_eq!(refused(&with(&faction, 200)), None);
+    assert_eq!(refused(&with(&faction, 255)), too_large);
+    let ability = |id| {
+        let what = "kind = \"action\"\nlimit = { n = 1, per = \"turn\" }\neffect = [{ do = \"draw\", who = \"you\", n = 1 }]";
+        format!("\n[[ability]]\nid = \"a{id}\"\n{what}\n")
+    };
+    assert_eq!(refused(&with(&ability, 200)), None);
+    assert_eq!(refused(&with(&ability, 256)), too_large);
+}

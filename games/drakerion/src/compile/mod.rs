@@ -13,12 +13,17 @@ use crate::table::{
 };
 use antre_kernel::{Misread, Phrase, nearest};
 use antre_pack::Source;
+use std::collections::BTreeSet;
 
 pub(crate) use ability::Vars;
 
 /// The most traits, and the most abilities of a card, that the tables hold.
 const MOST_TRAITS: usize = 128;
 const MOST_ABILITIES: usize = 15;
+/// Factions and abilities that can be granted have a byte for their number, 0 taken by no faction.
+const MOST_BY_BYTE: usize = u8::MAX as usize;
+/// Entries of a table have two bytes for theirs, [`NONE`] being no entry.
+const MOST_ENTRIES: usize = NONE as usize;
 
 /// Compiles a pack.
 ///
@@ -38,9 +43,11 @@ pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misrea
         let number = compiler.tables.granted.len() as u8;
         let index = compiler.ability(ability, NONE, number)?;
         compiler.tables.granted.push(index);
+        compiler.fits(ability.at)?;
     }
     for (index, card) in pack.cards.iter().enumerate() {
         compiler.abilities(card, index as u16)?;
+        compiler.fits(card.at)?;
     }
     endless::check(&compiler)?;
     Ok(compiler.tables)
@@ -73,11 +80,33 @@ impl Compiler<'_> {
         self.wrong(at, Phrase::new(key).with("got", got).with("near", near.join(", ")))
     }
 
+    /// The numbers of what was compiled last still fit: nothing before it has a number too large, and a number that
+    /// was cut short was given within it.
+    fn fits(&self, at: At) -> Compiled<()> {
+        let tables = &self.tables;
+        let lengths = [
+            tables.defs.len(),
+            tables.abilities.len(),
+            tables.code.len(),
+            tables.costs.len(),
+            tables.targets.len(),
+            tables.filters.len(),
+            tables.bands.len(),
+            tables.conditions.len(),
+            tables.numbers.len(),
+            tables.standing.len(),
+            tables.triggers.len(),
+            self.names.len(),
+        ];
+        let entries = lengths.into_iter().all(|length| length <= MOST_ENTRIES);
+        if entries && tables.granted.len() <= MOST_BY_BYTE { Ok(()) } else { Err(self.too_large(at)) }
+    }
+
     /// Ids are unique, and there are not too many.
     fn labels(&mut self) -> Compiled<()> {
         let twice = |ids: Vec<(&str, At)>| {
-            let again = (1..ids.len()).find(|&at| ids[..at].iter().any(|(id, _)| *id == ids[at].0));
-            again.map(|at| (ids[at].0.to_owned(), ids[at].1))
+            let mut known = BTreeSet::new();
+            ids.into_iter().find(|(id, _)| !known.insert(*id)).map(|(id, at)| (id.to_owned(), at))
         };
         let pack = self.pack;
         let labels = |list: &'_ [crate::language::Label]| -> Vec<(String, At)> {
@@ -96,7 +125,16 @@ impl Compiler<'_> {
             }
         }
         self.traits = pack.traits.iter().map(|label| label.id.clone()).collect();
+        if pack.cards.len() > MOST_ENTRIES || pack.factions.len() >= MOST_BY_BYTE {
+            let many = if pack.cards.len() > MOST_ENTRIES { lists[2].last() } else { lists[0].last() };
+            return Err(self.too_large(many.map_or(0, |(_, at)| *at)));
+        }
         Ok(())
+    }
+
+    fn too_large(&self, at: At) -> Misread {
+        let what = Phrase::new("drakerion-pack-too-large");
+        self.wrong(at, what.with("entries", MOST_ENTRIES).with("few", MOST_BY_BYTE))
     }
 
     fn faction(&self, id: &str, at: At) -> Compiled<u8> {
