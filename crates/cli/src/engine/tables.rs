@@ -3,7 +3,7 @@
 use crate::play::seats::{Player, read_bot};
 use antre_host::{self as host, AnyGame, AnyTable, Chance, Refused, Speaker};
 use antre_kernel::{
-    Arg, Eye, Field, Lang, Misread, Next, Phrase, Sealed, Seat, SeatSet, UndoRefusal, nearest,
+    Arg, Eye, Field, Lang, Misread, Next, Phrase, Sealed, Seat, SeatSet, UndoRefusal, fits_a_line, nearest,
 };
 use antre_shelf::SHELF;
 use antre_wire::{
@@ -249,13 +249,7 @@ impl Tables {
         let table = self.table(number)?;
         let (game, seat) = (game_of(&**table)?, read_seat(&**table, seat)?);
         let bot = read_bot(bot).map_err(|what| Wrong::new(Code::UnknownBot, what))?;
-        if table.next() == Next::Over {
-            return Err(Wrong::new(Code::Over, Phrase::new("engine-over")).into());
-        }
-        if !table.next().may_act(seat) {
-            let what = Phrase::new("engine-not-to-act").with("seat", seat);
-            return Err(Wrong::new(Code::NotToAct, what).into());
-        }
+        may_act(&**table, seat)?;
         let seed = seed.map_or_else(draw, Ok)?;
         let notation = table.think(seat, bot, seed)();
         let choice = table.choices(seat).into_iter().find(|choice| choice.notation == notation);
@@ -289,11 +283,15 @@ fn game_of(table: &dyn AnyTable) -> Result<&'static dyn AnyGame, Box<Wrong>> {
 
 fn play(table: &mut dyn AnyTable, seat: Seat, notation: &str, lang: Lang) -> Result<(), Box<Wrong>> {
     let game = game_of(table)?;
+    let unable = may_act(table, seat).err();
     table.play(seat, notation).map_err(|refused| {
-        let wrong = match refused {
-            Refused::Misread(what) => Wrong::new(Code::BadMove, what),
-            Refused::Resigned => Wrong::new(Code::Over, Phrase::new("engine-over")),
-            Refused::Clause(id) => {
+        let wrong = match (unable, refused) {
+            // Whether it is this seat's turn does not depend on the move; a clause that says so goes along.
+            (Some(wrong), Refused::Clause(id)) => wrong.by_clause(id),
+            (Some(wrong), _) => *wrong,
+            (None, Refused::Misread(what)) => Wrong::new(Code::BadMove, what),
+            (None, Refused::Resigned) => Wrong::new(Code::Over, Phrase::new("engine-over")),
+            (None, Refused::Clause(id)) => {
                 let book = game.rulebook(lang);
                 let text = book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
                 Wrong::new(Code::Illegal, Phrase::new("engine-illegal").with("text", text)).by_clause(id)
@@ -301,6 +299,18 @@ fn play(table: &mut dyn AnyTable, seat: Seat, notation: &str, lang: Lang) -> Res
         };
         wrong.in_game(game).into()
     })
+}
+
+/// Whether the seat can do anything now.
+fn may_act(table: &dyn AnyTable, seat: Seat) -> Result<(), Box<Wrong>> {
+    if table.next() == Next::Over {
+        return Err(Wrong::new(Code::Over, Phrase::new("engine-over")).into());
+    }
+    if !table.next().may_act(seat) {
+        let what = Phrase::new("engine-not-to-act").with("seat", seat);
+        return Err(Wrong::new(Code::NotToAct, what).into());
+    }
+    Ok(())
 }
 
 fn read_seat(table: &dyn AnyTable, text: &str) -> Result<Seat, Box<Wrong>> {
@@ -372,9 +382,7 @@ fn read_players(players: Vec<String>, seats: u8) -> Result<Vec<String>, Box<Wron
 }
 
 fn is_name(text: &str) -> bool {
-    let length = text.chars().count();
-    let plain = !text.chars().any(char::is_control) && text.trim() == text;
-    plain && (1..=LONGEST_NAME).contains(&length)
+    fits_a_line(text, LONGEST_NAME)
 }
 
 /// The seats of people: all whose player is not called by the name of a bot.
