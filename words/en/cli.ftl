@@ -12,6 +12,7 @@ file-not-text = { $file } is not a text file (UTF-8).
 file-exists = { $file } exists already: choose another name.
 file-too-big = { $file } is far too big to be a file of Antre.
 file-trouble = The file { $file } cannot be read: { $detail }
+file-unwritten = { $file } cannot be written: { $detail }. What was there is untouched. Make room or choose another place.
 io-not-found = it does not exist
 io-not-allowed = the right to do so is missing
 io-is-folder = it is a folder

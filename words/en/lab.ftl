@@ -145,6 +145,7 @@ lab-league-how = The first of the list is 0. Each deal is played in every seat; 
 lab-league-stopped = Stopped before the end. To go on: the same command with --resume.
 lab-league-too-early = Stopped too early: not all have met yet.
 lab-publish-stopped = Stopped before the end: nothing is written into the documents, and what was measured is kept. The same command takes it up there.
+lab-journal-unkept = What is measured is not kept on the way ({ $detail }): whoever stops begins anew.
 lab-journal-other = The bots or the rules have changed since: it begins anew.
 
 ## Balance

@@ -12,6 +12,7 @@ file-not-text = { $file } n’est pas un fichier texte (UTF-8).
 file-exists = { $file } existe déjà : choisissez un autre nom.
 file-too-big = { $file } est bien trop gros pour être un fichier d’Antre.
 file-trouble = Le fichier { $file } ne se laisse pas lire : { $detail }
+file-unwritten = { $file } ne s’écrit pas : { $detail }. Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre endroit.
 io-not-found = cela n’existe pas
 io-not-allowed = le droit manque
 io-is-folder = c’est un dossier

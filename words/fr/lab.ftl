@@ -145,6 +145,7 @@ lab-league-how = Le premier de la liste vaut 0. Chaque donne est jouée à toute
 lab-league-stopped = Arrêté avant la fin. Pour continuer : la même commande avec --resume.
 lab-league-too-early = Arrêté trop tôt : tous ne se sont pas encore rencontrés.
 lab-publish-stopped = Arrêté avant la fin : rien n’est écrit dans les documents, et ce qui est mesuré est gardé. La même commande reprend là.
+lab-journal-unkept = Ce qui est mesuré n’est pas gardé en route ({ $detail }) : si l’on arrête, tout sera à refaire.
 lab-journal-other = Les bots ou les règles ont changé depuis : on recommence du début.
 
 ## Équilibre

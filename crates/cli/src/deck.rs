@@ -47,7 +47,7 @@ pub(crate) fn new(args: &DeckNewArgs, speaker: &Speaker) -> Result<(), Failure> 
     if path.exists() {
         return Err(Failure::say(&speaker, &Phrase::new("file-exists").with("file", file)));
     }
-    files::write_whole(path, &text).map_err(|error| Failure::file(&speaker, path, &error))?;
+    files::write(path, &text, &speaker)?;
     let told = Phrase::new("deck-written").with("file", file);
     writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&told))?;
     Ok(())

@@ -57,14 +57,19 @@ impl Failure {
         Failure::new(speaker.complain(misread))
     }
 
-    /// A file that could not be read or written; exit code 1.
+    /// A file that could not be written, and what stood there is as it was; exit code 1.
+    pub(crate) fn unwritten(speaker: &Speaker, path: &std::path::Path, error: &io::Error) -> Failure {
+        let phrase = Phrase::new("file-unwritten").with("file", path.display().to_string());
+        Failure::say(speaker, &phrase.with("detail", io_words(speaker, error)))
+    }
+
+    /// A file that could not be read; exit code 1.
     pub(crate) fn file(speaker: &Speaker, path: &std::path::Path, error: &io::Error) -> Failure {
         let key = match error.kind() {
             io::ErrorKind::NotFound => "file-not-found",
             io::ErrorKind::PermissionDenied => "file-not-allowed",
             io::ErrorKind::IsADirectory => "file-is-folder",
             io::ErrorKind::InvalidData => "file-not-text",
-            io::ErrorKind::AlreadyExists => "file-exists",
             _ => "file-trouble",
         };
         let phrase = Phrase::new(key).with("file", path.display().to_string());

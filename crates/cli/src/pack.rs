@@ -93,8 +93,7 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
                 form.answers.pop();
             }
             Form::Done(text) => {
-                files::write_whole(&args.file, &text)
-                    .map_err(|error| Failure::file(&speaker, &args.file, &error))?;
+                files::write(&args.file, &text, &speaker)?;
                 form.forget();
                 let done = Phrase::new("pack-written").with("file", file).with("game", game.id());
                 writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&done))?;
@@ -102,7 +101,7 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
             }
             Form::Ask(question) => {
                 // Whatever led to a further question was accepted.
-                form.keep().map_err(|error| Failure::file(&speaker, &form.path, &error))?;
+                form.keep(&speaker)?;
                 if !told {
                     writeln!(stdout, "{QUIET}{}{QUIET:#}", speaker.word("pack-form-how"))?;
                     told = true;
@@ -159,11 +158,11 @@ impl HalfForm {
         Ok(HalfForm { path, answers })
     }
 
-    fn keep(&self) -> io::Result<()> {
+    fn keep(&self, speaker: &Speaker) -> Result<(), Failure> {
         if self.answers.is_empty() {
             return Ok(());
         }
-        files::write_whole(&self.path, &(self.answers.join("\n") + "\n"))
+        files::write(&self.path, &(self.answers.join("\n") + "\n"), speaker)
     }
 
     /// The pack is whole; a leftover that cannot be deleted harms nobody.

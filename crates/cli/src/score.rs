@@ -110,7 +110,7 @@ fn keep(path: &Path, from: Option<&Path>, text: &str, speaker: &Speaker) -> Resu
         let phrase = Phrase::new("file-exists").with("file", path.display().to_string());
         return Err(Failure::say(speaker, &phrase));
     }
-    files::write_whole(path, text).map_err(|error| Failure::file(speaker, path, &error))
+    files::write(path, text, speaker)
 }
 
 /// Where the sheet is.
@@ -153,8 +153,7 @@ impl Interview<'_> {
                 Ok(grown) => {
                     text = grown;
                     if let Some(path) = self.save {
-                        files::write_whole(path, &text)
-                            .map_err(|error| Failure::file(speaker, path, &error))?;
+                        files::write(path, &text, speaker)?;
                     }
                 }
                 Err(misread) => {

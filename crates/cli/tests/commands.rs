@@ -145,6 +145,29 @@ fn a_folder_of_scenarios_is_walked() {
 }
 
 #[test]
+fn what_cannot_be_written_is_said_and_fails() {
+    let here = file("a-file", "not a folder");
+    let under = format!("{here}/deep/out");
+    let record = file("written.antre", common::record());
+    let sheet = file("written.txt", antre(&["score", "aetherya", "--template"]).ok().out);
+    let cases: [&[&str]; 8] = [
+        &["lab", "balance", "coeur", "--bot", "random", "--games", "5", "--csv", &under],
+        &["lab", "balance", "coeur", "--bot", "random", "--games", "5", "--html", "/dev/full"],
+        &["lab", "decks", "drakerion", "--bot", "random", "--pairs", "1", "--csv", &under],
+        &["deck", "new", &under],
+        &["pack", "new", "drako", &under],
+        &["analyse", &record, "--bot", "search:20", "--html", &under],
+        &["analyse", &record, "--bot", "search:20", "--html", "/dev/full"],
+        &["score", "aetherya", &sheet, "--save", &under],
+    ];
+    for args in cases {
+        let said = common::feed(args, "3\nA\nB\nC\n1\n1\n1\n".as_bytes()).fails(1);
+        assert!(said.err.contains("ne s’écrit pas"), "{args:?}: {}\n{}", said.out, said.err);
+    }
+    assert_eq!(std::fs::read_to_string(&here).unwrap(), "not a folder");
+}
+
+#[test]
 fn packs_are_shown_and_checked() {
     let shown = antre(&["pack", "show", "coeur", "bga"]).ok().out;
     assert_eq!(shown, std::fs::read_to_string(root().join("games/coeur/pack/bga.toml")).unwrap());

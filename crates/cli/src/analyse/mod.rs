@@ -19,6 +19,7 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) fn run(args: &AnalyseArgs, house: &Speaker) -> Result<(), Failure> {
     let bot = opinionated(args.bot.as_deref(), BotSpec::BEST, house)?;
     let text = files::read(&args.file, house)?;
+    files::prepare(&args.html, house)?;
     let packs = args.pack.iter().map(|path| files::pack(path, house)).collect::<Result<Vec<_>, _>>()?;
     let file = args.file.display().to_string();
     let damaged = |misread: Misread| {
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &AnalyseArgs, house: &Speaker) -> Result<(), Failure> {
         tell::Told { title: game.title(house.lang()), header: &header, bot, account: &account, speaker };
     told.print(&mut out::stdout())?;
     if let Some(path) = &args.html {
-        files::write_whole(path, &told.page()).map_err(|error| Failure::file(speaker, path, &error))?;
+        files::write(path, &told.page(), speaker)?;
         let phrase = Phrase::new("analyse-written").with("file", path.display().to_string());
         use std::io::Write as _;
         writeln!(out::stdout(), "{}", speaker.say(&phrase))?;

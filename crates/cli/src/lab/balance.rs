@@ -5,13 +5,12 @@ use crate::failure::Failure;
 use crate::files;
 use crate::lab::duel::contender;
 use crate::lab::watch::{Bar, stop_on_ctrl_c};
-use crate::lab::{Setting, csv, report};
+use crate::lab::{Setting, csv, report, write_and_say};
 use crate::out::{self, HEAD, QUIET};
 use antre_host::{Contender, Speaker, TrialRequest};
 use antre_kernel::{Misread, Phrase};
 use antre_lab::{Note, Tally};
 use std::io::Write as _;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Rows of a long table that the terminal shows; the page and the file have them all.
@@ -23,6 +22,7 @@ pub(crate) fn run(args: &BalanceArgs, speaker: &Speaker) -> Result<(), Failure> 
     let speaker = &setting.speaker;
     let bot = contender(&args.bot);
     let bot = bot.map_err(|misread: Misread| Failure::unknown(speaker, &misread))?;
+    files::prepare(args.html.iter().chain(&args.csv), speaker)?;
     let stop = stop_on_ctrl_c();
     let tally = setting.watch(bot, args.games, &stop)?;
     let found = tally.report().ok_or_else(|| Failure::new(speaker.word("lab-no-game-yet")))?;
@@ -40,15 +40,11 @@ pub(crate) fn run(args: &BalanceArgs, speaker: &Speaker) -> Result<(), Failure> 
     if stop.load(Ordering::Relaxed) {
         writeln!(out, "{QUIET}{}{QUIET:#}", speaker.word("lab-balance-stopped"))?;
     }
-    let mut write = |path: Option<&Path>, text: &dyn Fn() -> String| -> Result<(), Failure> {
-        let Some(path) = path else { return Ok(()) };
-        files::write_whole(path, &text()).map_err(|error| Failure::file(speaker, path, &error))?;
-        let written = Phrase::new("lab-written").with("file", path.display().to_string());
-        writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
-        Ok(())
-    };
-    write(args.html.as_deref(), &|| report::page(&title, &found, speaker))?;
-    write(args.csv.as_deref(), &|| csv::balance(setting.game.id(), &found, speaker))
+    let page = |path| write_and_say(path, &report::page(&title, &found, speaker), speaker);
+    let table = |path| write_and_say(path, &csv::balance(setting.game.id(), &found, speaker), speaker);
+    // What can be written is written, whatever became of the other.
+    let (page, table) = (args.html.as_deref().map(page), args.csv.as_deref().map(table));
+    page.into_iter().chain(table).collect()
 }
 
 impl Setting {

@@ -3,12 +3,12 @@
 use crate::args::LabDecksArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::lab::Setting;
 use crate::lab::csv::Csv;
 use crate::lab::duel::contender;
 use crate::lab::figures::share;
 use crate::lab::table::Table;
 use crate::lab::watch::{Bar, Clock, stop_on_ctrl_c};
+use crate::lab::{Setting, write_and_say};
 use crate::out::{self, HEAD, QUIET};
 use antre_host::{Contender, Request, Speaker, TrialRequest};
 use antre_kernel::{Misread, Phrase};
@@ -29,6 +29,7 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
         let what = Phrase::new("deck-none").with("game", setting.game.title(speaker.lang()));
         return Err(Failure::usage(speaker.say(&what)));
     };
+    files::prepare(&args.csv, speaker)?;
     let stop = stop_on_ctrl_c();
     let clock = Clock { stop: &stop, end: None };
     let found = setting.pairings(&decks, bot, args.pairs, clock)?;
@@ -43,9 +44,7 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
     }
     if let Some(path) = &args.csv {
         let text = found.csv(setting.game.id());
-        files::write_whole(path, &text).map_err(|error| Failure::file(speaker, path, &error))?;
-        let written = Phrase::new("lab-written").with("file", path.display().to_string());
-        writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
+        write_and_say(path, &text, speaker)?;
     }
     Ok(())
 }

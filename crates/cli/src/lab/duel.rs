@@ -1,7 +1,7 @@
 //! `antre lab duel`: who of two plays better, and how sure that is.
 
 use crate::args::DuelArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, io_words};
 use crate::lab::Setting;
 use crate::lab::figures::{number, percent};
 use crate::lab::journal::Journal;
@@ -10,7 +10,7 @@ use crate::out::{self, HEAD, QUIET, STRONG};
 use antre_host::{Contender, DuelRequest, Speaker};
 use antre_kernel::{Misread, Phrase};
 use antre_lab::{Answer, BOUND, Interval, Progress, Score, Sprt, Verdict};
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Plays the duel and prints what it shows; Ctrl-C ends it early.
@@ -103,11 +103,16 @@ impl Setting {
             }
         }
         // Without a journal there is nothing to resume; the duel itself does not need one.
-        let _ = journal.begin(&known);
+        let unkept = |error: io::Error| {
+            let phrase = Phrase::new("lab-journal-unkept").with("detail", io_words(&self.speaker, &error));
+            // A remark that cannot be written is no reason to stop.
+            let _ = writeln!(anstream::stderr(), "{QUIET}{}{QUIET:#}", self.speaker.say(&phrase));
+        };
+        journal.begin(&known).unwrap_or_else(unkept);
         known.truncate(duel.pairs as usize);
         known.iter().for_each(|score| each(*score));
         play(duel, known, &mut |score| {
-            journal.keep(&score);
+            journal.keep(&score).unwrap_or_else(unkept);
             each(score);
         })
     }

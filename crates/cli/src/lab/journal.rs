@@ -1,8 +1,9 @@
 //! What a measurement has found so far, kept on disk so that it can be taken up again.
 
+use crate::files;
 use crate::play::saves;
 use antre_lab::Score;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{self, BufRead as _, BufReader, BufWriter, Write as _};
 use std::path::PathBuf;
@@ -47,23 +48,21 @@ impl Journal {
     /// # Errors
     /// Why it cannot be written.
     pub(crate) fn begin(&mut self, known: &[Score]) -> io::Result<()> {
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let file = OpenOptions::new().write(true).create(true).truncate(true).open(&self.path)?;
-        let mut file = BufWriter::new(file);
-        writeln!(file, "{HEAD}\n{}", self.about)?;
-        for score in known {
-            writeln!(file, "{}", write_score(score))?;
-        }
-        file.flush()?;
-        self.file = Some(file);
+        let known: Vec<String> = known.iter().map(|score| write_score(score) + "\n").collect();
+        // Whole or not at all: a full disk does not cost what an earlier run found.
+        files::write_whole(&self.path, &format!("{HEAD}\n{}\n{}", self.about, known.concat()))?;
+        let file = OpenOptions::new().append(true).open(&self.path)?;
+        self.file = Some(BufWriter::new(file));
         Ok(())
     }
 
-    /// Keeps one more result. A disk that will not take it any more costs the chance to go on later, nothing else.
-    pub(crate) fn keep(&mut self, score: &Score) {
-        let Some(file) = &mut self.file else { return };
+    /// Keeps one more result. A disk that will not take it any more costs the chance to go on later, nothing else; it
+    /// is told once.
+    ///
+    /// # Errors
+    /// Why nothing more is kept.
+    pub(crate) fn keep(&mut self, score: &Score) -> io::Result<()> {
+        let Some(file) = &mut self.file else { return Ok(()) };
         let mut kept = writeln!(file, "{}", write_score(score));
         if self.flushed.elapsed() > PAUSE {
             kept = kept.and_then(|()| file.flush());
@@ -72,6 +71,7 @@ impl Journal {
         if kept.is_err() {
             self.file = None;
         }
+        kept
     }
 }
 

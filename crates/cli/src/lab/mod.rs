@@ -15,9 +15,12 @@ pub(crate) mod watch;
 
 use crate::args::{LabCommand, LabTable};
 use crate::failure::Failure;
+use crate::out::{self, QUIET};
 use crate::{files, speaker_for};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::{Misread, Phrase};
+use std::io::Write as _;
+use std::path::Path;
 
 /// Does what was asked of the lab.
 pub(crate) fn run(command: &LabCommand, speaker: &Speaker) -> Result<(), Failure> {
@@ -29,6 +32,14 @@ pub(crate) fn run(command: &LabCommand, speaker: &Speaker) -> Result<(), Failure
         LabCommand::Decks(args) => decks::run(args, speaker),
         LabCommand::Publish(args) => publish::run(args, speaker),
     }
+}
+
+/// Writes what was measured into a file and says where it is.
+fn write_and_say(path: &Path, text: &str, speaker: &Speaker) -> Result<(), Failure> {
+    files::write(path, text, speaker)?;
+    let written = Phrase::new("lab-written").with("file", path.display().to_string());
+    writeln!(out::stdout(), "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
+    Ok(())
 }
 
 /// What is measured: a game as it was asked for, and with how many hands.

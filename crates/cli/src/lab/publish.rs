@@ -10,11 +10,11 @@ use crate::lab::league::League;
 use crate::lab::report;
 use crate::lab::table::Table;
 use crate::lab::watch::{Clock, stop_on_ctrl_c};
-use crate::lab::{Setting, read_option};
-use crate::out::{self, HEAD, QUIET};
+use crate::lab::{Setting, read_option, write_and_say};
+use crate::out::{self, HEAD};
 use crate::play::saves;
 use antre_host::{BotSpec, Contender, Speaker};
-use antre_kernel::{Lang, Misread, Phrase};
+use antre_kernel::{Lang, Misread};
 use antre_lab::{Progress, Report, Tally, Verdict};
 use antre_shelf::SHELF;
 use std::fmt::Write as _;
@@ -37,6 +37,7 @@ pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> 
     };
     let seats =
         args.seats.iter().map(|text| read_option(text)).collect::<Result<Vec<_>, _>>().map_err(unknown)?;
+    files::prepare(&["strength.md", "balance.md"].map(|name| args.out.join(name)), speaker)?;
     let stop = stop_on_ctrl_c();
     let clock =
         Clock { stop: &stop, end: Some(Instant::now() + Duration::from_secs(60 * u64::from(args.minutes))) };
@@ -68,16 +69,13 @@ pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> 
     if stop.load(Ordering::Relaxed) {
         return Err(Failure::new(speaker.word("lab-publish-stopped")));
     }
-    let mut out = out::stdout();
     for (name, title, text) in [("strength.md", "# Strength", strength), ("balance.md", "# Balance", balance)]
     {
         let path = args.out.join(name);
         let before =
             if path.exists() { files::read(&path, speaker)? } else { format!("{title}\n\n{BEGIN}\n{END}\n") };
         let whole = put_between(&before, &text);
-        files::write_whole(&path, &whole).map_err(|error| Failure::file(speaker, &path, &error))?;
-        let written = Phrase::new("lab-written").with("file", path.display().to_string());
-        writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
+        write_and_say(&path, &whole, speaker)?;
     }
     Ok(())
 }

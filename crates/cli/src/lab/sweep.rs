@@ -3,12 +3,12 @@
 use crate::args::SweepArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::lab::Setting;
 use crate::lab::csv::Csv;
 use crate::lab::duel::contender;
 use crate::lab::figures::{interval, number, share, signed};
 use crate::lab::table::Table;
 use crate::lab::watch::{Bar, stop_on_ctrl_c};
+use crate::lab::{Setting, write_and_say};
 use crate::out::{self, HEAD, QUIET};
 use crate::page::Page;
 use crate::page::chart::{Mark, intervals};
@@ -46,6 +46,7 @@ pub(crate) fn run(args: &SweepArgs, speaker: &Speaker) -> Result<(), Failure> {
         [] => vec![Column { name: speaker.word("lab-head-pack"), base: name.clone() }],
         dials => dials.iter().map(Column::of).collect(),
     };
+    files::prepare(args.html.iter().chain(&args.csv), speaker)?;
     let stop = stop_on_ctrl_c();
     let (games, counts) = (args.games, args.counts.as_slice());
     let mut sweep = Sweep { setting: &setting, bot, games, columns, counts, base: None, cells: Vec::new() };
@@ -62,14 +63,10 @@ pub(crate) fn run(args: &SweepArgs, speaker: &Speaker) -> Result<(), Failure> {
     }
     bar.clear();
     sweep.print(stop.load(Ordering::Relaxed))?;
-    let mut out = out::stdout();
-    for (path, text) in [(&args.html, sweep.page()), (&args.csv, sweep.csv())] {
-        let Some(path) = path else { continue };
-        files::write_whole(path, &text).map_err(|error| Failure::file(speaker, path, &error))?;
-        let written = Phrase::new("lab-written").with("file", path.display().to_string());
-        writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&written))?;
-    }
-    Ok(())
+    let page = args.html.as_deref().map(|path| write_and_say(path, &sweep.page(), speaker));
+    let csv = args.csv.as_deref().map(|path| write_and_say(path, &sweep.csv(), speaker));
+    // What can be written is written, whatever became of the other.
+    page.into_iter().chain(csv).collect()
 }
 
 /// A number of the pack that is turned, and the values it is tried at.
