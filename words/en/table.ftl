@@ -72,7 +72,18 @@ play-resume-fixed = { $option } changes nothing in a game that has begun: it kee
 play-resume-pack = This game is played with the pack { $pack }, not with { $got }. Resume it without --pack.
 save-kept = The game is kept. To take it up again:
 save-no-folder = The game will not be kept: the system does not say where. Name a folder in the variable ANTRE_HOME.
-save-trouble = The game is not kept: { $folder } cannot be written to ({ $detail }). Play goes on.
+    .leaving = The game is not kept: the system does not say where.
+save-trouble = The game is not kept: nothing can be written to { $folder } ({ $detail }). Play goes on; on leaving you will choose another place.
+    .leaving = The game is not kept: nothing can be written to { $folder } ({ $detail }).
+leave-ask = What shall become of this game?
+leave-again = Try again in the same place, for instance after making room.
+leave-elsewhere = Keep it in another folder.
+leave-text = Show it here as text, to be copied.
+leave-lose = Leave without it: it is lost.
+leave-which = In which folder?
+leave-rescued = The game could not be kept in its place; it is in { $folder }, from where it may vanish. Move it soon.
+leave-text-save = Here is the game. Copy what is between the two lines into a file named { $file }; it is taken up again by: antre play --resume { $file }
+leave-text-record = Here is the finished game. Copy what is between the two lines into a file named { $file }; it is seen again by: antre replay { $file }
 record-kept = The game is written down. To see it again:
 
 ## Which game

@@ -72,7 +72,18 @@ play-resume-fixed = { $option } ne change rien à une partie commencée : elle
 play-resume-pack = Cette partie se joue avec le paquet { $pack }, pas avec { $got }. Reprenez-la sans --pack.
 save-kept = La partie est gardée. Pour la reprendre :
 save-no-folder = La partie ne sera pas gardée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
-save-trouble = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue.
+    .leaving = La partie n’est pas gardée : le système ne dit pas où.
+save-trouble = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue ; en partant, vous choisirez un autre endroit.
+    .leaving = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }).
+leave-ask = Que faire de cette partie ?
+leave-again = Réessayer au même endroit, par exemple après avoir libéré de la place.
+leave-elsewhere = La garder dans un autre dossier.
+leave-text = L’afficher ici en texte, pour la copier.
+leave-lose = Partir sans elle : elle est perdue.
+leave-which = Dans quel dossier ?
+leave-rescued = La partie n’a pas pu être gardée à sa place ; elle est dans { $folder }, d’où elle peut disparaître. Déplacez-la vite.
+leave-text-save = Voici la partie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; on la reprend par : antre play --resume { $file }
+leave-text-record = Voici la partie finie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; on la revoit par : antre replay { $file }
 record-kept = La partie est notée. Pour la revoir :
 
 ## Le choix du jeu

@@ -98,6 +98,23 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
+/// Makes an empty file under the first of these names that nobody bears yet; two programs never get the same.
+///
+/// # Errors
+/// Why no file can be made in that folder.
+pub(crate) fn claim(folder: &Path, names: impl Iterator<Item = String>) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    for name in names {
+        let path = folder.join(name);
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
@@ -138,6 +155,20 @@ mod tests {
         std::os::unix::fs::symlink("/dev/full", &device).unwrap();
         assert!(write_whole(&device, "new").is_err());
         assert!(fs::metadata("/dev/full").unwrap().file_type().is_char_device());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_name_is_claimed_once() {
+        let folder = folder("claim");
+        let names = || (1..).map(|n| format!("game-{n}"));
+        let mut claimed: Vec<PathBuf> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..8).map(|_| scope.spawn(|| claim(&folder, names()).unwrap())).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        claimed.sort();
+        claimed.dedup();
+        assert_eq!(claimed.len(), 8);
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -237,12 +237,110 @@ fn a_damaged_save_names_its_line() {
     try_text(&text.lines().take(5).collect::<Vec<_>>().join("\n"), &["broken.antre-save"]);
 }
 
+/// A place where no folder can be made: even root gets nothing under a file.
+fn blocked(name: &str) -> PathBuf {
+    let path = home(name);
+    fs::write(&path, "a file where a folder should be").unwrap();
+    path
+}
+
+/// Plays where nothing can be kept; what nobody decides about goes to `temp`.
+fn play_blocked(temp: &Path, args: &[&str], lines: &str) -> Said {
+    let mut child = command(&blocked("blocked"), args);
+    let mut child = child.env("TMPDIR", temp).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(lines.as_bytes()).unwrap();
+    drop(stdin);
+    let done = child.wait_with_output().unwrap();
+    Said {
+        out: String::from_utf8(done.stdout).unwrap(),
+        err: String::from_utf8(done.stderr).unwrap(),
+        code: done.status.code().unwrap_or(-1),
+    }
+}
+
+/// The game between two lines of dashes, as a file.
+fn copied(said: &Said, name: &str) -> String {
+    let text = said.out.split("----------------\n").nth(1).unwrap();
+    common::file(name, text)
+}
+
 #[test]
-fn a_folder_that_cannot_be_written_to_is_a_warning() {
-    let home = home("readonly");
-    fs::write(&home, "a file where a folder should be").unwrap();
-    let said = play(&home, &AGAINST_RANDOM, &"1\n".repeat(200)).ok();
-    said.says(&["Attention", "n’est pas gardée", "La partie est finie"]);
+fn a_game_that_cannot_be_kept_is_a_warning_while_it_lasts() {
+    let temp = home("temp-over");
+    fs::create_dir_all(&temp).unwrap();
+    let said = play_blocked(&temp, &AGAINST_RANDOM, &"1\n".repeat(200)).fails(1);
+    let said = said.says(&["Attention", "n’est pas gardée", "La partie est finie", "antre replay"]);
+    // Nobody chose another place: it is put where it can be found.
+    let record = files(&temp).pop().unwrap();
+    assert!(said.out.contains(record.to_str().unwrap()), "{}", said.out);
+    common::antre(&["replay", record.to_str().unwrap()]).ok();
+}
+
+#[test]
+fn whoever_leaves_a_game_that_cannot_be_kept_chooses_another_place() {
+    let (temp, folder) = (home("temp-chosen"), home("chosen"));
+    let lines = format!("1\nquitter\n1\n2\n{}\n", folder.display());
+    let said = play_blocked(&temp, &AGAINST_RANDOM, &lines).ok();
+    let said = said.says(&["n’est pas gardée", "Que faire de cette partie", "La partie est gardée"]);
+    let file = resume_file(&said);
+    assert!(Path::new(&file).starts_with(&folder), "{file}");
+    assert_eq!(files(&folder).len(), 1);
+    assert!(files(&temp).is_empty(), "what was kept elsewhere is nowhere else");
+    play(&home("chosen-again"), &["play", "--plain", "--resume", &file], "quitter\n").ok();
+}
+
+#[test]
+fn a_game_that_goes_nowhere_is_shown_and_the_command_fails() {
+    let nowhere = blocked("temp-nowhere").join("deep");
+    // Asked for, and where nobody answers.
+    for lines in ["1\nquitter\n3\n", "1\n"] {
+        let said = play_blocked(&nowhere, &AGAINST_RANDOM, lines).fails(1);
+        let said = said.says(&["n’est pas gardée", "antre play --resume coeur.antre-save"]);
+        let file = copied(&said, "copied.antre-save");
+        let again = play(&home("copied"), &["play", "--plain", "--resume", &file], "quitter\n").ok();
+        again.says(&["reprend"]);
+    }
+    // Whoever wants to lose it may; the command says so.
+    let said = play_blocked(&nowhere, &AGAINST_RANDOM, "1\nquitter\n4\n").fails(1);
+    assert!(!said.out.contains("--resume"), "{}", said.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn being_told_to_stop_saves_what_could_not_be_kept() {
+    let temp = home("temp-stopped");
+    fs::create_dir_all(&temp).unwrap();
+    let mut child = command(&blocked("blocked-stopped"), &AGAINST_RANDOM);
+    let mut child = child.env("TMPDIR", &temp).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.starts_with("  1.") {
+        line.clear();
+        assert_ne!(out.read_line(&mut line).unwrap(), 0);
+    }
+    let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(1), "{rest}");
+    let save = files(&temp).pop().unwrap();
+    play(&home("stopped-again"), &["play", "--plain", "--resume", save.to_str().unwrap()], "quitter\n").ok();
+}
+
+#[test]
+fn games_that_start_together_are_kept_apart() {
+    let home = home("together");
+    let children: Vec<_> = (0..6)
+        .map(|_| {
+            let mut child = command(&home, &["play", "coeur", "--plain", "--seat", "B=random"]);
+            child.stdin(Stdio::null()).spawn().unwrap()
+        })
+        .collect();
+    for child in children {
+        assert!(child.wait_with_output().unwrap().status.success());
+    }
+    assert_eq!(files(&home.join("saves")).len(), 6);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `antre play`: sits down at a table, on the full screen or line by line.
 
+mod leave;
 mod plain;
 pub(crate) mod saves;
 pub(crate) mod seats;

@@ -2,7 +2,7 @@
 
 use super::session::{Session, Thought, Turn, Undoing};
 use super::signals::Stop;
-use super::{Close, talk};
+use super::{Close, leave, talk};
 use crate::failure::{self, Failure};
 use antre_host::Speaker;
 use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet, nearest};
@@ -167,35 +167,23 @@ pub(crate) fn run(session: &mut Session, ears: &mut Ears) -> Result<Close, Failu
         table_told: SeatSet::NONE,
         trouble: None,
     };
-    desk.greet()?;
-    loop {
-        match desk.session.turn() {
-            Turn::Over => return desk.end(),
-            Turn::Bot(seat, bot) => {
-                let thinking = desk.session.think(seat, bot);
-                desk.say_phrase(&Phrase::new("plain-thinking").with("seat", seat))?;
-                let notation = loop {
-                    match thinking.wait(Duration::from_millis(50)) {
-                        Thought::Pending if desk.ears.stopped() => return desk.leave(),
-                        Thought::Pending => {}
-                        Thought::Move(notation) => break notation,
-                        Thought::Lost => return Err(desk.bot_lost(seat)),
-                    }
-                };
-                if desk.session.play(seat, &notation).is_err() {
-                    return Err(desk.bot_lost(seat));
-                }
-                if desk.session.humans().is_empty() {
-                    desk.news(Eye::Public)?;
-                }
-            }
-            Turn::Human(seat) => {
-                if !desk.hand_over(seat)? || !desk.ask(seat)? {
-                    return desk.leave();
-                }
-            }
-        }
+    let played = desk.play_on();
+    let asked = match &played {
+        Ok(_) => Some(&mut *desk.ears),
+        // Whatever broke, nobody can be asked now.
+        Err(_) => None,
+    };
+    leave::part(desk.session, asked, &mut desk.out)?;
+    match played? {
+        Done::Left => Ok(Close::Left),
+        Done::Over => desk.once_more(),
     }
+}
+
+/// How a game came to rest.
+enum Done {
+    Left,
+    Over,
 }
 
 /// The line mode at work.
@@ -210,6 +198,42 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// Plays until the game is over or left.
+    fn play_on(&mut self) -> Result<Done, Failure> {
+        self.greet()?;
+        loop {
+            match self.session.turn() {
+                Turn::Over => {
+                    self.end()?;
+                    return Ok(Done::Over);
+                }
+                Turn::Bot(seat, bot) => {
+                    let thinking = self.session.think(seat, bot);
+                    self.say_phrase(&Phrase::new("plain-thinking").with("seat", seat))?;
+                    let notation = loop {
+                        match thinking.wait(Duration::from_millis(50)) {
+                            Thought::Pending if self.ears.stopped() => return Ok(Done::Left),
+                            Thought::Pending => {}
+                            Thought::Move(notation) => break notation,
+                            Thought::Lost => return Err(self.bot_lost(seat)),
+                        }
+                    };
+                    if self.session.play(seat, &notation).is_err() {
+                        return Err(self.bot_lost(seat));
+                    }
+                    if self.session.humans().is_empty() {
+                        self.news(Eye::Public)?;
+                    }
+                }
+                Turn::Human(seat) => {
+                    if !self.hand_over(seat)? || !self.ask(seat)? {
+                        return Ok(Done::Left);
+                    }
+                }
+            }
+        }
+    }
+
     fn speaker(&self) -> &Speaker {
         self.session.speaker()
     }
@@ -278,7 +302,7 @@ impl Desk<'_> {
 
     /// Says once that the game cannot be kept.
     fn warn(&mut self) -> io::Result<()> {
-        let trouble = self.session.trouble().map(str::to_owned);
+        let trouble = self.session.trouble().map(|trouble| trouble.playing.clone());
         if trouble != self.trouble {
             if let Some(text) = &trouble {
                 self.say_phrase(&Phrase::new("plain-warning").with("text", text.as_str()))?;
@@ -556,19 +580,12 @@ impl Desk<'_> {
         Ok(true)
     }
 
-    fn bot_lost(&mut self, seat: Seat) -> Failure {
-        let mut lines = vec![self.speaker().say(&Phrase::new("play-bot-lost").with("seat", seat))];
-        lines.extend(self.session.farewell());
-        Failure::new(lines.join("\n"))
+    fn bot_lost(&self, seat: Seat) -> Failure {
+        Failure::say(self.speaker(), &Phrase::new("play-bot-lost").with("seat", seat))
     }
 
-    fn leave(&mut self) -> Result<Close, Failure> {
-        let lines = self.session.farewell();
-        self.lines(&lines)?;
-        Ok(Close::Left)
-    }
-
-    fn end(&mut self) -> Result<Close, Failure> {
+    /// Tells how it ended.
+    fn end(&mut self) -> io::Result<()> {
         let eye = self.session.open_eye();
         if eye == Eye::Public {
             // What each person was told is told to all once the game is over.
@@ -580,9 +597,11 @@ impl Desk<'_> {
         self.say("end-title")?;
         let result = talk::result(self.session);
         self.lines(&result)?;
-        self.line("")?;
-        let lines = self.session.farewell();
-        self.lines(&lines)?;
+        self.line("")
+    }
+
+    /// Asks whether to play the same again.
+    fn once_more(&mut self) -> Result<Close, Failure> {
         if self.session.humans().is_empty() {
             return Ok(Close::Left);
         }

@@ -1,6 +1,6 @@
 //! Where games are kept: the folder, the files' names, and writing them so that a crash loses nothing.
 
-use crate::files::write_whole;
+use crate::files::{self, write_whole};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -23,29 +23,44 @@ pub(crate) fn home() -> Option<PathBuf> {
 /// Keeps one game: the same file while it runs, a record when it is over.
 #[derive(Debug)]
 pub(crate) struct Keeper {
-    home: PathBuf,
-    save: PathBuf,
+    /// Where the running game goes.
+    saves: PathBuf,
+    /// Where the record goes.
+    records: PathBuf,
     stem: String,
+    /// The file of the running game; none until one was made that is this game's alone.
+    save: Option<PathBuf>,
 }
 
 impl Keeper {
     /// A place for a new game.
-    pub(crate) fn new(home: PathBuf, game: &str, now: SystemTime) -> Keeper {
-        let folder = home.join("saves");
-        let stem = free_stem(&[&folder, &home.join("records")], &format!("{game}-{}", stamp(now)));
-        Keeper { save: folder.join(format!("{stem}.{SAVE}")), home, stem }
+    pub(crate) fn new(home: &Path, game: &str, now: SystemTime) -> Keeper {
+        let stem = format!("{game}-{}", stamp(now));
+        Keeper { saves: home.join("saves"), records: home.join("records"), stem, save: None }
+    }
+
+    /// A place in a folder that somebody chose, where everything lies side by side.
+    pub(crate) fn in_folder(folder: &Path, game: &str, now: SystemTime) -> Keeper {
+        let stem = format!("{game}-{}", stamp(now));
+        Keeper { saves: folder.to_owned(), records: folder.to_owned(), stem, save: None }
     }
 
     /// The place of a game that was saved before: its own file.
-    pub(crate) fn of_file(home: PathBuf, save: PathBuf, game: &str, now: SystemTime) -> Keeper {
+    pub(crate) fn of_file(home: &Path, save: PathBuf, game: &str, now: SystemTime) -> Keeper {
         let stem = save.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| format!("{game}-{}", stamp(now)));
-        Keeper { home, save, stem }
+        let saves = save.parent().unwrap_or(Path::new(".")).to_owned();
+        Keeper { saves, records: home.join("records"), stem, save: Some(save) }
     }
 
-    /// The file of the running game.
-    pub(crate) fn save_path(&self) -> &Path {
-        &self.save
+    /// The file of the running game, once there is one.
+    pub(crate) fn save_path(&self) -> Option<&Path> {
+        self.save.as_deref()
+    }
+
+    /// The folder of the running game.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.saves
     }
 
     /// The pack that lies beside the save when it is not one of the box.
@@ -53,42 +68,71 @@ impl Keeper {
         save.with_extension("pack.toml")
     }
 
-    /// Keeps the running game, and the pack it needs.
+    /// Keeps the running game, and the pack it needs. The first time it gets a file of its own: games that start in
+    /// the same second never share one.
     ///
     /// # Errors
     /// Why the file could not be written; an older one is untouched then.
-    pub(crate) fn store(&self, sealed: &str, pack: Option<&str>) -> io::Result<()> {
-        if let Some(pack) = pack {
-            let path = Keeper::pack_path(&self.save);
-            if !path.exists() {
-                write_whole(&path, pack)?;
-            }
+    pub(crate) fn store(&mut self, sealed: &str, pack: Option<&str>) -> io::Result<()> {
+        let (save, new) = match &self.save {
+            Some(save) => (save.clone(), false),
+            None => (self.claim(&self.saves, SAVE)?, true),
+        };
+        let beside = Keeper::pack_path(&save);
+        let written = match pack {
+            Some(pack) if new || !beside.exists() => write_whole(&beside, pack),
+            _ => Ok(()),
+        };
+        let written = written.and_then(|()| write_whole(&save, sealed));
+        if new && written.is_err() {
+            clear_away(&save);
+        } else {
+            self.save = Some(save);
         }
-        write_whole(&self.save, sealed)
+        written
     }
 
     /// Writes the record of the finished game and clears the save away.
     ///
     /// # Errors
     /// Why the record could not be written; the save stays then.
-    pub(crate) fn finish(&self, record: &str, pack: Option<&str>) -> io::Result<Kept> {
-        let folder = self.home.join("records");
-        let stem = free_stem(&[&folder], &self.stem);
-        let path = folder.join(format!("{stem}.{RECORD}"));
-        write_whole(&path, record)?;
-        let pack = match pack {
-            Some(text) => {
-                let beside = Keeper::pack_path(&path);
-                write_whole(&beside, text)?;
-                Some(beside)
-            }
-            None => None,
+    pub(crate) fn finish(&mut self, record: &str, pack: Option<&str>) -> io::Result<Kept> {
+        let path = self.claim(&self.records, RECORD)?;
+        let beside = pack.map(|pack| (Keeper::pack_path(&path), pack));
+        let written = match &beside {
+            Some((path, pack)) => write_whole(path, pack),
+            None => Ok(()),
         };
-        // What cannot be cleared away does no harm: resuming it shows the end again.
-        let _ = fs::remove_file(&self.save);
-        let _ = fs::remove_file(Keeper::pack_path(&self.save));
-        Ok(Kept { record: path, pack })
+        if let Err(error) = written.and_then(|()| write_whole(&path, record)) {
+            clear_away(&path);
+            return Err(error);
+        }
+        if let Some(save) = self.save.take() {
+            clear_away(&save);
+        }
+        Ok(Kept { record: path, pack: beside.map(|(path, _)| path) })
     }
+
+    /// Makes a file that no other game has: in neither folder does a save or a record bear its name.
+    fn claim(&self, folder: &Path, ending: &str) -> io::Result<PathBuf> {
+        let own = |path: &Path| self.save.as_deref() == Some(path);
+        let taken = |stem: &str| {
+            let places = [(&self.saves, SAVE), (&self.records, RECORD)];
+            places
+                .iter()
+                .map(|(folder, ending)| folder.join(format!("{stem}.{ending}")))
+                .any(|path| path.exists() && !own(&path))
+        };
+        let stems = std::iter::once(self.stem.clone()).chain((2..).map(|n| format!("{}-{n}", self.stem)));
+        let free = stems.filter(|stem| !taken(stem));
+        files::claim(folder, free.map(|stem| format!("{stem}.{ending}")))
+    }
+}
+
+/// Removes a game and the pack beside it. What cannot be cleared away does no harm: resuming it shows the end again.
+fn clear_away(path: &Path) {
+    let _ = fs::remove_file(path);
+    let _ = fs::remove_file(Keeper::pack_path(path));
 }
 
 /// Where a finished game was put.
@@ -113,22 +157,6 @@ pub(crate) fn list(home: &Path) -> Vec<(PathBuf, SystemTime)> {
         .collect();
     saves.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| b.0.cmp(&a.0)));
     saves
-}
-
-/// A name that no save or record of these folders bears yet.
-fn free_stem(folders: &[&Path], wish: &str) -> String {
-    let taken = |stem: &str| {
-        folders.iter().any(|folder| {
-            [SAVE, RECORD].iter().any(|ending| folder.join(format!("{stem}.{ending}")).exists())
-        })
-    };
-    let mut stem = wish.to_owned();
-    let mut number = 2;
-    while taken(&stem) {
-        stem = format!("{wish}-{number}");
-        number += 1;
-    }
-    stem
 }
 
 /// `20261115-203159`, in UTC.
@@ -192,14 +220,13 @@ mod tests {
     #[test]
     fn a_game_is_stored_replaced_and_cleared_away() {
         let home = folder("store");
-        let keeper = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
+        let mut keeper = Keeper::new(&home, "coeur", UNIX_EPOCH);
         keeper.store("one", Some("pack")).unwrap();
         keeper.store("two", Some("pack")).unwrap();
-        assert_eq!(fs::read_to_string(keeper.save_path()).unwrap(), "two");
-        assert_eq!(fs::read_to_string(Keeper::pack_path(keeper.save_path())).unwrap(), "pack");
+        let save = keeper.save_path().unwrap().to_owned();
+        assert_eq!(fs::read_to_string(&save).unwrap(), "two");
+        assert_eq!(fs::read_to_string(Keeper::pack_path(&save)).unwrap(), "pack");
         assert_eq!(list(&home).len(), 1);
-        let other = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
-        assert_ne!(other.save_path(), keeper.save_path());
         let kept = keeper.finish("record", Some("pack")).unwrap();
         assert_eq!(fs::read_to_string(&kept.record).unwrap(), "record");
         assert!(kept.record.ends_with("records/coeur-19700101-000000.antre"));
@@ -210,11 +237,38 @@ mod tests {
     }
 
     #[test]
+    fn games_that_start_in_one_second_have_a_file_each() {
+        let home = folder("second");
+        // Both sit down before either has written anything.
+        let mut keepers: Vec<Keeper> = (0..4).map(|_| Keeper::new(&home, "coeur", UNIX_EPOCH)).collect();
+        for (keeper, text) in keepers.iter_mut().zip(["a", "b", "c", "d"]) {
+            keeper.store(text, Some(text)).unwrap();
+        }
+        assert_eq!(list(&home).len(), 4);
+        let mut records = Vec::new();
+        for (keeper, text) in keepers.iter_mut().zip(["a", "b", "c", "d"]) {
+            let save = keeper.save_path().unwrap();
+            assert_eq!(fs::read_to_string(save).unwrap(), text);
+            assert_eq!(fs::read_to_string(Keeper::pack_path(save)).unwrap(), text);
+            records.push((keeper.finish(text, None).unwrap().record, text));
+        }
+        for (record, text) in records {
+            assert_eq!(fs::read_to_string(record).unwrap(), text);
+        }
+        // A later game takes no name under which a record is kept.
+        let mut later = Keeper::new(&home, "coeur", UNIX_EPOCH);
+        later.store("e", None).unwrap();
+        assert!(later.save_path().unwrap().ends_with("coeur-19700101-000000-5.antre-save"));
+        fs::remove_dir_all(home).unwrap();
+    }
+
+    #[test]
     fn a_folder_that_cannot_be_is_an_error() {
         let home = folder("file");
         fs::write(&home, "not a folder").unwrap();
-        let keeper = Keeper::new(home.clone(), "coeur", UNIX_EPOCH);
+        let mut keeper = Keeper::new(&home, "coeur", UNIX_EPOCH);
         assert!(keeper.store("one", None).is_err());
+        assert_eq!(keeper.save_path(), None, "it has no file yet, and tries again next time");
         fs::remove_file(home).unwrap();
     }
 

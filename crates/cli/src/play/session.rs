@@ -1,6 +1,7 @@
 //! One sitting at a table: it owns the table, knows who sits where, keeps the game and lets bots think. It draws
 //! nothing; the full-screen table and the line mode both stand on it.
 
+use super::leave;
 use super::saves::{self, Keeper, Kept};
 use super::seats::{self, Mind, Player};
 use crate::failure::{self, Failure};
@@ -83,6 +84,25 @@ pub(crate) enum Undoing {
     Ask(SeatSet),
 }
 
+/// Why a game could not be kept, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Trouble {
+    /// What to say while the game goes on.
+    pub(crate) playing: String,
+    /// What to say to whoever leaves.
+    pub(crate) leaving: String,
+}
+
+/// A game as text, to be carried away by hand where no file can be written.
+pub(crate) struct Carried {
+    /// The name its file should bear.
+    pub(crate) name: String,
+    /// The sealed game, or the record once it is over.
+    pub(crate) text: String,
+    /// Whether it is a record.
+    pub(crate) over: bool,
+}
+
 /// A bot at work on another thread.
 pub(crate) struct Thinking {
     /// For whom it thinks.
@@ -131,7 +151,7 @@ pub(crate) struct Session {
     speaker: Speaker,
     book: Rulebook,
     keeper: Option<Keeper>,
-    trouble: Option<String>,
+    trouble: Option<Trouble>,
     kept: Option<Kept>,
     salt: u64,
     resumed: bool,
@@ -169,7 +189,7 @@ impl Session {
             Some(seed) => seed,
             None => random(&speaker)?,
         };
-        let keeper = home.map(|home| Keeper::new(home, table.game(), SystemTime::now()));
+        let keeper = home.map(|home| Keeper::new(&home, table.game(), SystemTime::now()));
         Ok(Session::seated(setting, speaker, table, keeper, salt, false))
     }
 
@@ -217,7 +237,7 @@ impl Session {
         let salt = random(&speaker)?;
         let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
         let home = saves::home().or_else(|| path.parent().map(Path::to_owned)).unwrap_or_default();
-        let keeper = Some(Keeper::of_file(home, path, table.game(), SystemTime::now()));
+        let keeper = Some(Keeper::of_file(&home, path, table.game(), SystemTime::now()));
         Ok(Session::seated(setting, speaker, table, keeper, salt, true))
     }
 
@@ -468,23 +488,66 @@ impl Session {
         if self.kept.is_some() {
             return;
         }
-        let stored = match &self.keeper {
+        let mut keeper = self.keeper.take();
+        let stored = match &mut keeper {
             None => Err(io::Error::from(io::ErrorKind::NotFound)),
-            Some(keeper) => match self.table.record() {
-                Some(record) => {
-                    keeper.finish(&record, self.foreign_pack()).map(|kept| self.kept = Some(kept))
-                }
-                None => keeper.store(self.table.seal().as_text(), self.foreign_pack()),
-            },
+            Some(keeper) => self.keep_by(keeper),
         };
-        self.trouble = stored.err().map(|error| match &self.keeper {
-            None => self.speaker.word("save-no-folder"),
-            Some(keeper) => {
-                let folder = keeper.save_path().parent().unwrap_or(Path::new("."));
-                let phrase = Phrase::new("save-trouble").with("folder", folder.display().to_string());
-                self.speaker.say(&phrase.with("detail", failure::io_words(&self.speaker, &error)))
+        self.trouble = stored.err().map(|error| self.trouble_of(keeper.as_ref(), &error));
+        self.keeper = keeper;
+        leave::remember(self.trouble.is_some().then(|| self.carried()));
+    }
+
+    fn keep_by(&mut self, keeper: &mut Keeper) -> io::Result<()> {
+        match self.table.record() {
+            Some(record) => {
+                let kept = keeper.finish(&record, self.foreign_pack())?;
+                self.kept = Some(kept);
+                Ok(())
             }
-        });
+            None => keeper.store(self.table.seal().as_text(), self.foreign_pack()),
+        }
+    }
+
+    fn trouble_of(&self, keeper: Option<&Keeper>, error: &io::Error) -> Trouble {
+        let Some(keeper) = keeper else {
+            let word = |key| self.speaker.word(key);
+            return Trouble { playing: word("save-no-folder"), leaving: word("save-no-folder.leaving") };
+        };
+        let detail = failure::io_words(&self.speaker, error);
+        let say = |key| {
+            let phrase = Phrase::new(key).with("folder", keeper.folder().display().to_string());
+            self.speaker.say(&phrase.with("detail", detail.as_str()))
+        };
+        Trouble { playing: say("save-trouble"), leaving: say("save-trouble.leaving") }
+    }
+
+    /// Keeps the game in this folder from now on; where that fails, everything is as it was.
+    ///
+    /// # Errors
+    /// A sentence that says why not.
+    pub(crate) fn keep_in(&mut self, folder: &Path) -> Result<(), String> {
+        let mut keeper = Keeper::in_folder(folder, self.table.game(), SystemTime::now());
+        match self.keep_by(&mut keeper) {
+            Ok(()) => {
+                (self.keeper, self.trouble) = (Some(keeper), None);
+                leave::remember(None);
+                Ok(())
+            }
+            Err(error) => Err(self.trouble_of(Some(&keeper), &error).leaving),
+        }
+    }
+
+    /// The game as text, for whoever carries it away by hand.
+    pub(crate) fn carried(&self) -> Carried {
+        let game = self.table.game();
+        match self.table.record() {
+            Some(text) => Carried { name: format!("{game}.{}", saves::RECORD), text, over: true },
+            None => {
+                let text = self.table.seal().as_text().to_owned();
+                Carried { name: format!("{game}.{}", saves::SAVE), text, over: false }
+            }
+        }
     }
 
     /// The text of the pack, if the box does not hold it.
@@ -494,8 +557,8 @@ impl Session {
     }
 
     /// Why the game could not be kept, if it could not.
-    pub(crate) fn trouble(&self) -> Option<&str> {
-        self.trouble.as_deref()
+    pub(crate) fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
     }
 
     /// Where the finished game lies.
@@ -505,14 +568,14 @@ impl Session {
 
     /// The file of the running game.
     pub(crate) fn save_path(&self) -> Option<PathBuf> {
-        self.keeper.as_ref().map(|keeper| keeper.save_path().to_owned())
+        self.keeper.as_ref().and_then(Keeper::save_path).map(Path::to_owned)
     }
 
     /// What to say when somebody leaves now: how to come back, or where the record is.
     pub(crate) fn farewell(&mut self) -> Vec<String> {
         self.keep();
         if let Some(trouble) = &self.trouble {
-            return vec![trouble.clone()];
+            return vec![trouble.leaving.clone()];
         }
         if self.table.next() == Next::Over {
             return self.replay_lines();

@@ -13,10 +13,11 @@ mod zones;
 
 pub(crate) use look::Look;
 
+use super::plain::Ears;
 use super::session::{Session, Thinking, Thought, Turn, Undoing};
 use super::signals::Stop;
 use super::start::{self, Reply, Wish};
-use super::{Close, talk};
+use super::{Close, leave, talk};
 use crate::failure::Failure;
 use antre_host::Speaker;
 use antre_kernel::{Eye, Lang, MAX_SEATS, Next, Phrase, Seat, SeatSet};
@@ -84,25 +85,28 @@ pub(crate) fn run(session: &mut Session, look: &Look, stop: &Stop) -> Result<Clo
     let mut app = App::new(session, *look);
     let closed = app.run(&mut screen, stop);
     drop(screen);
+    let again = matches!(closed, Ok(Close::Again));
+    if again && session.trouble().is_none() {
+        return closed;
+    }
     let mut out = io::stdout();
-    if matches!(closed, Ok(Close::Left))
+    if closed.is_ok()
         && session.table().next() == Next::Over
         && let Some(verdict) = talk::result(session).last()
     {
         writeln!(out, "{verdict}")?;
     }
-    if !matches!(closed, Ok(Close::Again)) {
-        for line in session.farewell() {
-            writeln!(out, "{line}")?;
-        }
-    }
-    closed
+    // Whoever closed the window, or whatever broke, nobody can be asked now.
+    let mut ears = (closed.is_ok() && !stop.raised() && session.trouble().is_some()).then(Ears::open);
+    leave::part(session, ears.as_mut(), &mut out)?;
+    closed.map(|_| Close::Left)
 }
 
 /// Ends the program soon after it was told to stop, even if reading a terminal that is gone never returns. The
-/// game was kept after its last move.
+/// game was kept after its last move; if it could not be, it is now.
 pub(crate) fn last_resort() {
     std::thread::sleep(LAST_RESORT);
+    leave::rescue();
     screen::give_back();
     std::process::exit(1);
 }
@@ -151,7 +155,7 @@ struct App<'s> {
 impl<'s> App<'s> {
     fn new(session: &'s mut Session, look: Look) -> App<'s> {
         let notice = match session.trouble() {
-            Some(trouble) => Some(Notice { tone: Tone::Bad, clause: None, text: trouble.to_owned() }),
+            Some(trouble) => Some(Notice { tone: Tone::Bad, clause: None, text: trouble.playing.clone() }),
             None if session.resumed() => None,
             None => {
                 let origin = Phrase::new("start-origin").with("origin", session.origin());
@@ -259,7 +263,7 @@ impl<'s> App<'s> {
             self.told = Instant::now();
         }
         if let Some(trouble) = self.session.trouble() {
-            let text = trouble.to_owned();
+            let text = trouble.playing.clone();
             self.notice.get_or_insert(Notice { tone: Tone::Bad, clause: None, text });
         }
     }
@@ -272,7 +276,7 @@ impl<'s> App<'s> {
             lines.push(self.session.speaker().say(&Phrase::new("end-resigned").with("seat", seat)));
         }
         lines.extend(self.session.replay_lines().iter().map(|line| line.trim().to_owned()));
-        lines.extend(self.session.trouble().map(str::to_owned));
+        lines.extend(self.session.trouble().map(|trouble| trouble.leaving.clone()));
         Ending { sheet, categories, revealed: 0, chosen: 0, lines }
     }
 
