@@ -19,18 +19,34 @@ struct Sum {
     failed: usize,
 }
 
-/// Runs every file and says what does not hold; fails if anything does not.
+impl Sum {
+    /// Says what is wrong with a file as a whole.
+    fn fail(&mut self, out: &mut impl Write, why: &Failure, speaker: &Speaker) -> io::Result<()> {
+        self.files += 1;
+        self.failed += 1;
+        let (sentence, _) = why.report(speaker);
+        writeln!(out, "{BAD}✗{BAD:#} {}", sentence.unwrap_or_default())
+    }
+}
+
+/// Runs every file and says what does not hold; fails if anything does not. A file that cannot be read is one of them,
+/// and the others are looked at all the same.
 pub(crate) fn run(args: &CheckArgs, speaker: &Speaker) -> Result<(), Failure> {
     let mut stdout = out::stdout();
     let mut sum = Sum::default();
     for path in &args.files {
-        let found = walk(path).map_err(|error| Failure::file(speaker, path, &error))?;
-        if found.is_empty() {
-            let phrase = Phrase::new("check-empty-folder").with("folder", path.display().to_string());
-            return Err(Failure::say(speaker, &phrase));
+        let before = sum.files;
+        for file in walk(path) {
+            match file {
+                Ok(file) => one(&file, path == &file, speaker, &mut sum, &mut stdout)?,
+                Err((place, error)) => {
+                    sum.fail(&mut stdout, &Failure::file(speaker, &place, &error), speaker)?;
+                }
+            }
         }
-        for file in found {
-            one(&file, speaker, &mut sum, &mut stdout)?;
+        if sum.files == before {
+            let phrase = Phrase::new("check-empty-folder").with("folder", path.display().to_string());
+            sum.fail(&mut stdout, &Failure::say(speaker, &phrase), speaker)?;
         }
     }
     if sum.files > 1 {
@@ -40,8 +56,15 @@ pub(crate) fn run(args: &CheckArgs, speaker: &Speaker) -> Result<(), Failure> {
     if sum.failed > 0 { Err(Failure::said()) } else { Ok(()) }
 }
 
-fn one(path: &Path, speaker: &Speaker, sum: &mut Sum, out: &mut impl Write) -> Result<(), Failure> {
-    let text = files::read(path, speaker)?;
+/// Checks a file. Other Markdown may lie in a folder of scenarios; a file that somebody named is meant as one.
+fn one(path: &Path, named: bool, speaker: &Speaker, sum: &mut Sum, out: &mut impl Write) -> io::Result<()> {
+    let text = match files::read(path, speaker) {
+        Ok(text) => text,
+        Err(why) => return sum.fail(out, &why, speaker),
+    };
+    if !named && !scenario::is_meant(&text) {
+        return Ok(());
+    }
     let name = path.display().to_string();
     sum.files += 1;
     let (played, speaker) = play(path, &name, &text, speaker.lang());
@@ -95,27 +118,31 @@ fn find_pack(scenario: &Path, pack: &str) -> Option<String> {
     places.iter().find_map(|path| std::fs::read_to_string(path).ok())
 }
 
-/// The file itself, or the scenario files in a folder and below it, in order.
-fn walk(path: &Path) -> io::Result<Vec<PathBuf>> {
-    if !std::fs::metadata(path)?.is_dir() {
-        return Ok(vec![path.to_owned()]);
+/// The file itself, or every Markdown file in a folder and below it, in order; with what cannot be looked at.
+fn walk(path: &Path) -> Vec<Result<PathBuf, (PathBuf, io::Error)>> {
+    let trouble = |error| vec![Err((path.to_owned(), error))];
+    match std::fs::metadata(path) {
+        Err(error) => return trouble(error),
+        Ok(there) if !there.is_dir() => return vec![Ok(path.to_owned())],
+        Ok(_) => {}
     }
-    let mut found = Vec::new();
-    let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    let listed = std::fs::read_dir(path)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>());
+    let mut entries = match listed {
+        Err(error) => return trouble(error),
+        Ok(entries) => entries,
+    };
     entries.sort();
+    let is_scenario =
+        |entry: &Path| entry.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("md"));
+    let mut found = Vec::new();
     for entry in entries {
-        let kind = std::fs::symlink_metadata(&entry)?.file_type();
-        if kind.is_dir() {
-            found.extend(walk(&entry)?);
-        } else if entry.extension().is_some_and(|ending| ending == "md") && is_scenario(&entry) {
-            found.push(entry);
+        match std::fs::symlink_metadata(&entry) {
+            Ok(there) if there.is_dir() => found.extend(walk(&entry)),
+            Ok(_) if is_scenario(&entry) => found.push(Ok(entry)),
+            Ok(_) => {}
+            Err(error) => found.push(Err((entry, error))),
         }
     }
-    Ok(found)
-}
-
-/// Other Markdown may lie in the same folder: only files that begin with a head are scenarios.
-fn is_scenario(path: &Path) -> bool {
-    std::fs::read_to_string(path).is_ok_and(|text| text.starts_with("---"))
+    found
 }

@@ -145,6 +145,35 @@ fn a_folder_of_scenarios_is_walked() {
 }
 
 #[test]
+fn a_folder_with_a_bad_file_fails_and_names_it() {
+    let scenario = "---\ngame: coeur\n---\n\n## CD-01\n\n```antre\ndeal\nseed: 3\n= hand A size: 5\n```\n";
+    let broken: [(&str, Vec<u8>, &str); 8] = [
+        ("dashes", scenario.replacen("---", "--", 1).into_bytes(), "bad.md:1:"),
+        ("no-dashes", scenario.replacen("---\n", "", 1).into_bytes(), "bad.md:1:"),
+        ("late", format!("\n{scenario}").into_bytes(), "bad.md:1:"),
+        ("no-head", scenario.splitn(3, "---\n").last().unwrap().as_bytes().to_vec(), "bad.md:1:"),
+        ("key", scenario.replacen("game:", "gaem:", 1).into_bytes(), "bad.md:2:"),
+        ("open", scenario.replacen("coeur\n---", "coeur\n", 1).into_bytes(), "bad.md:"),
+        ("none", b"---\ngame: coeur\n---\n# Nothing\n".to_vec(), "bad.md:"),
+        ("latin", b"---\ngame: coeur\n---\n# C\x9cur\n".to_vec(), "bad.md:4"),
+    ];
+    for (name, text, place) in broken {
+        let folder = common::home().join(format!("{}-bad-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("bad.md"), text).unwrap();
+        std::fs::write(folder.join("good.md"), scenario).unwrap();
+        std::fs::write(folder.join("README.md"), "# Not a scenario\n").unwrap();
+        let said = antre(&["check", folder.to_str().unwrap()]).fails(1).says(&[place, "good.md"]);
+        assert!(!said.out.contains("README"), "{name}: {}", said.out);
+    }
+    // A mark that some editors put first is no part of the text.
+    antre(&["check", &file("marked.md", format!("\u{feff}{scenario}"))]).ok();
+    // One that is missing does not hide the others.
+    let said = antre(&["check", "/no/such/file.md", &file("there.md", scenario)]).fails(1);
+    said.says(&["/no/such/file.md", "there.md"]);
+}
+
+#[test]
 fn what_cannot_be_written_is_said_and_fails() {
     let here = file("a-file", "not a folder");
     let under = format!("{here}/deep/out");

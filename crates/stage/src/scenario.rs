@@ -64,6 +64,11 @@ pub fn front(text: &str) -> Result<Front, Misread> {
     Ok(script::front(text)?.0)
 }
 
+/// Whether a text was meant as a scenario file, also where its head is broken: other Markdown may lie beside it.
+pub fn is_meant(text: &str) -> bool {
+    script::is_meant(text)
+}
+
 /// Plays every scenario of a file.
 ///
 /// # Errors

@@ -32,6 +32,24 @@ pub(super) fn front(text: &str) -> Result<(Front, usize), Misread> {
     Err(wrong(1, Phrase::new("scenario-front-open")))
 }
 
+/// Whether there is a head, or what is left of one, or a block that only a scenario file has.
+pub(super) fn is_meant(text: &str) -> bool {
+    let is_field = |line: &&str| {
+        let key = line.split_once(':').map(|(key, _)| key.trim().to_lowercase());
+        key.is_some_and(|key| key == "game" || key == "pack")
+    };
+    // A longer fence quotes a scenario, to explain it.
+    let mut quoted = false;
+    let is_block = |line: &str| {
+        let language = line.trim().strip_prefix(FENCE);
+        quoted ^= language.is_some_and(|language| language.starts_with('`'));
+        !quoted && language.is_some_and(|language| language.trim() == LANGUAGE)
+    };
+    let head: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(HEAD).collect();
+    let opens = head.first().is_some_and(|first| first.starts_with("--"));
+    opens || head.iter().any(is_field) || text.lines().any(is_block)
+}
+
 /// One fenced block with the heading above it.
 pub(super) struct Block<'a> {
     pub(super) heading: String,
@@ -62,7 +80,7 @@ pub(super) fn blocks(text: &str, skip: usize) -> Result<Vec<Block<'_>>, Misread>
             if !closed {
                 return Err(wrong(number, Phrase::new("scenario-block-open")));
             }
-            if language.trim() == "antre" {
+            if language.trim() == LANGUAGE {
                 blocks.push(Block { heading: heading.clone(), line: number, lines: inside });
             }
         }
@@ -71,6 +89,10 @@ pub(super) fn blocks(text: &str, skip: usize) -> Result<Vec<Block<'_>>, Misread>
 }
 
 const FENCE: &str = "```";
+/// What a block of a scenario is marked with.
+const LANGUAGE: &str = "antre";
+/// How many lines a head has at most, blank ones aside.
+const HEAD: usize = 5;
 
 /// What a block sets up, and the lines of its plays and expectations.
 pub(super) struct Script<'a> {
