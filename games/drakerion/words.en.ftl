@@ -10,11 +10,16 @@ drakerion-stat = value
     .cost = cost
     .damage = damage
 drakerion-values = { $attack }/{ $riposte }/{ $hp }
+    .short = { $attack }/{ $riposte }/{ $hp }
 drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, ranged { $ranged }
+    .short = { $attack }/{ $riposte }/{ $hp } rng { $ranged }
 drakerion-mark = mark
     .exhausted = exhausted
+    .exhausted-short = exh.
     .attacker = attacks
+    .attacker-short = att.
     .defender = defends
+    .defender-short = def.
 drakerion-keyword = keyword
     .implacable = Relentless
     .unpredictable = Unpredictable
@@ -22,12 +27,15 @@ drakerion-keyword = keyword
     .interceptor = Interceptor
     .no-attachment = No Attachment
 drakerion-mark-damage = { $n } damage
+    .short = dmg { $n }
 drakerion-mark-shield = { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
 }
+    .short = shd { $n }
 drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = attached to { $slot }
+    .short = on { $slot }
 drakerion-mark-owner = owned by { $seat }
 
 ## What can be done

@@ -10,11 +10,16 @@ drakerion-stat = valeur
     .cost = coût
     .damage = dégâts
 drakerion-values = { $attack }/{ $riposte }/{ $hp }
+    .short = { $attack }/{ $riposte }/{ $hp }
 drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
+    .short = { $attack }/{ $riposte }/{ $hp } tir { $ranged }
 drakerion-mark = marque
     .exhausted = inclinée
+    .exhausted-short = incl.
     .attacker = attaque
+    .attacker-short = att.
     .defender = défend
+    .defender-short = déf.
 drakerion-keyword = mot-clé
     .implacable = Implacable
     .unpredictable = Imprévisible
@@ -25,12 +30,15 @@ drakerion-mark-damage = { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 }
+    .short = dég. { $n }
 drakerion-mark-shield = { $n ->
     [one] 1 Bouclier
    *[other] { $n } Boucliers
 }
+    .short = boucl. { $n }
 drakerion-mark-prestige = prestige { $n }
 drakerion-mark-bearer = liée à { $slot }
+    .short = sur { $slot }
 drakerion-mark-owner = appartient à { $seat }
 
 ## Ce que l’on peut faire

@@ -139,7 +139,7 @@ fn score(sheet: &Sheet, speaker: &Speaker, out: &mut impl Write) -> io::Result<(
         for category in &categories {
             let Some(line) = category.lines.get(at).and_then(Option::as_ref) else { continue };
             let (label, points) = (out::pad(&name(category), wide), line.points);
-            let (cards, clause) = (talk::cards(line), line.clause);
+            let (cards, clause) = (talk::cards(line, speaker), line.clause);
             let gap = if cards.is_empty() { "" } else { "  " };
             writeln!(out, "  {label}{points:>3}  {cards}{gap}{QUIET}{clause}{QUIET:#}")?;
         }

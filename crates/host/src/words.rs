@@ -83,15 +83,26 @@ impl Speaker {
 
     /// A phrase as a sentence. A key nobody wrote comes out as itself, so that it is seen and mended.
     pub fn say(&self, phrase: &Phrase) -> String {
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg));
-        }
-        let said = self.format(phrase.key, &args).unwrap_or_else(|| phrase.key.into());
+        let said = self.format(phrase.key, &self.args(phrase)).unwrap_or_else(|| phrase.key.into());
         match self.lang {
             Lang::Fr => self.names.iter().fold(said, |said, name| elided(said, name)),
             Lang::En => said,
         }
+    }
+
+    /// A phrase in very few letters, for narrow places: what is written under its attribute `short`, or beside an
+    /// attribute `x` under `x-short`; none where nobody wrote it.
+    pub fn brief(&self, phrase: &Phrase) -> Option<String> {
+        let dash = if phrase.key.contains('.') { "-" } else { "." };
+        self.format(&format!("{}{dash}short", phrase.key), &self.args(phrase))
+    }
+
+    fn args(&self, phrase: &Phrase) -> FluentArgs<'static> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg));
+        }
+        args
     }
 
     /// A sentence without values whose key is put together at run time; none if nobody wrote it.

@@ -20,5 +20,5 @@ pub use boxed::{
 pub use decks::{CheckedDeck, Decks};
 pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};
-pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind, slot_id};
+pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind, sign, slot_id};
 pub use sheet::{Counted, Line, SeatSheet, Sheet};

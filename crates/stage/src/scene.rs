@@ -108,6 +108,23 @@ impl Piece {
     }
 }
 
+impl Piece {
+    /// The number by which people call this one of several like it, such as `#3`. Ids are for programs; only one that
+    /// is such a number is ever shown.
+    pub fn number(&self) -> Option<&str> {
+        let digits = self.id.strip_prefix('#')?;
+        (!digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())).then_some(&self.id)
+    }
+}
+
+/// A code as a sign that people read, such as `CO3` or `[r≥5]`; none where it is a word that files and notation call
+/// the thing by, such as `mist-wyvern`: people are told its name then.
+pub fn sign(code: &str) -> Option<&str> {
+    let lower = |byte: &u8| byte.is_ascii_lowercase();
+    let word = !code.starts_with('[') && code.as_bytes().windows(2).any(|pair| pair.iter().all(lower));
+    (!word && !code.is_empty()).then_some(code)
+}
+
 /// The id of a piece in a numbered place. Scenes have hundreds of them, so the general formatter is spared.
 pub fn slot_id(zone: &str, at: usize) -> String {
     let mut id = String::with_capacity(zone.len() + 4);
@@ -151,7 +168,7 @@ impl Face {
 /// The front of a card.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
-    /// Its code in notation.
+    /// Its code in notation; people may read it only if it is a [`sign`].
     pub code: String,
     /// What people call it.
     pub name: Names,
@@ -161,6 +178,13 @@ pub struct Card {
     pub value: Option<i32>,
     /// What is printed on it beyond that: its kind, its values, its rules text; none where the name says it all.
     pub text: Option<Names>,
+}
+
+impl Card {
+    /// Its code, where people read it.
+    pub fn sign(&self) -> Option<&str> {
+        sign(&self.code)
+    }
 }
 
 /// A cell of a zone.
@@ -202,6 +226,21 @@ pub struct Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_of_files_are_no_signs() {
+        for code in ["CO3", "r10", "[r≥5]", "[influence]", "T2-HU", "Eg", "S+", "2/5 T7", "A1", "3"] {
+            assert_eq!(sign(code), Some(code));
+        }
+        for code in ["mist-wyvern", "elder", "roi", "figurine", "zone/moss-drake", ""] {
+            assert_eq!(sign(code), None, "{code}");
+        }
+        let piece = |id: &str| Piece::new(id.into(), Face::Down("card"));
+        assert_eq!(piece("#12").number(), Some("#12"));
+        for id in ["hand A/0", "#", "#1/0", "on moss-drake/1"] {
+            assert_eq!(piece(id).number(), None, "{id}");
+        }
+    }
 
     #[test]
     fn places_are_numbered_as_anybody_would() {

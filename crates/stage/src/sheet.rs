@@ -42,7 +42,7 @@ pub struct Line {
 /// A card, or whatever else points come from, and what it is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
-    /// Its code in notation.
+    /// Its code in notation; people may read it only if it is a [`crate::sign`].
     pub code: String,
     /// What people call it.
     pub name: Names,

@@ -4,15 +4,13 @@ use super::session::Session;
 use antre_host::{Speaker, figure};
 use antre_kernel::{Arg, Eye, Names, Phrase, Seat};
 use antre_stage::hex::{self, Hex};
-use antre_stage::{At, Counted, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind};
+use antre_stage::{At, Counted, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind, sign};
 
 /// A piece of a zone in words: its name, its number, its code and its place.
 pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
     let mut text = match &piece.face {
         Face::Up(card) => {
             let name = card.name.get(speaker.lang());
-            // A code that is a word of its own says nothing that the name does not say.
-            let is_word = *card.code == *card.emblem && card.code.contains(char::is_lowercase);
             let named = match card.value {
                 // Some names say their number already: « Morsure 3 ».
                 Some(value) if !name.split(' ').any(|word| word == value.to_string()) => {
@@ -20,7 +18,14 @@ pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
                 }
                 _ => name.to_owned(),
             };
-            if named == card.code || is_word { named } else { format!("{named} ({})", card.code) }
+            let named = match piece.number() {
+                Some(number) => format!("{named} {number}"),
+                None => named,
+            };
+            match card.sign() {
+                Some(sign) if sign != named => format!("{named} ({sign})"),
+                _ => named,
+            }
         }
         Face::Down(_) => speaker.word("piece-hidden"),
     };
@@ -218,10 +223,11 @@ pub(crate) fn categories(sheet: &Sheet) -> Vec<Category> {
 }
 
 /// The cards behind some points, equal ones together: `CO4 = 4 · CO3 ×2 = 6`.
-pub(crate) fn cards(line: &Line) -> String {
+pub(crate) fn cards(line: &Line, speaker: &Speaker) -> String {
     let alike = line.cards.chunk_by(|a, b| a == b);
     let told = alike.filter_map(|same| {
-        let (Counted { code, points, .. }, count) = (same.first()?, same.len());
+        let (Counted { code, name, points }, count) = (same.first()?, same.len());
+        let code = sign(code).unwrap_or(name.get(speaker.lang()));
         let sum = points * count as i32;
         let sum = figure(sum.into());
         Some(if count == 1 { format!("{code} = {sum}") } else { format!("{code} ×{count} = {sum}") })
@@ -243,7 +249,7 @@ pub(crate) fn result(session: &Session) -> Vec<String> {
             lines.push(speaker.say(&head.with("clause", category.clause)));
             for (seat, line) in sheet.seats.iter().zip(&category.lines) {
                 let points = line.as_ref().map_or(0, |line| line.points);
-                let cards = line.as_ref().map_or_else(String::new, cards);
+                let cards = line.as_ref().map_or_else(String::new, |line| self::cards(line, speaker));
                 let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
                 let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(points));
                 lines.push(format!("  {}", speaker.say(&phrase.with("cards", cards))));
@@ -322,6 +328,7 @@ mod tests {
 
     #[test]
     fn a_sheet_is_turned_into_categories() {
+        let speaker = Speaker::new(Lang::Fr, &[]);
         let counted =
             |code: &'static str, points| Counted { code: code.into(), name: Names::new(code, code), points };
         let line = |category: &'static str, points| Line {
@@ -340,9 +347,12 @@ mod tests {
         let found = categories(&sheet);
         assert_eq!(found.iter().map(|c| &*c.name.fr).collect::<Vec<_>>(), ["b", "a"]);
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
-        assert_eq!(found[1].lines[0].as_ref().map(cards).unwrap(), "CO4 = 4 · CO3 = 3");
+        assert_eq!(
+            found[1].lines[0].as_ref().map(|line| cards(line, &speaker)).unwrap(),
+            "CO4 = 4 · CO3 = 3"
+        );
         let mut twice = line("a", 10);
         twice.cards.insert(1, counted("CO4", 4));
-        assert_eq!(cards(&twice), "CO4 ×2 = 8 · CO3 = 3");
+        assert_eq!(cards(&twice, &speaker), "CO4 ×2 = 8 · CO3 = 3");
     }
 }

@@ -8,6 +8,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// So many further lines must tell more, or a row does not get them.
+const GAIN: u16 = 3;
+
 /// Zones that need a block of their own even on a player's side.
 pub(crate) fn is_block(zone: &Zone) -> bool {
     matches!(zone.kind, ZoneKind::Grid { .. } | ZoneKind::Hex { .. })
@@ -26,8 +29,15 @@ fn size(zone: &Zone) -> ((u16, u16), (u16, u16)) {
             let rows = u16::from(radius) * 2 + 1;
             ((rows * 4 + 2, rows * 8 + 3), (rows + 2, rows * 2 + 3))
         }
-        // A line of characters, as long as the table.
-        ZoneKind::Row { places: 0 } => ((12, u16::MAX / 8), (4, 5)),
+        // A line of characters, as long as the table: two of them on a line, or four of what is only a sign.
+        ZoneKind::Row { places: 0 } => {
+            let marked = zone.pieces.iter().any(|piece| !piece.marks.is_empty());
+            let count = zone.pieces.len() as u16;
+            let lines = count.div_ceil(if marked { 2 } else { 4 });
+            let most = if marked { count } else { lines };
+            let most = if count == 0 { 1 } else { most.clamp(2, 6) };
+            ((12, u16::MAX / 8), (2 + lines.clamp(1, 4), 2 + most.max(lines)))
+        }
         _ => ((12, 30), (3, 6)),
     }
 }
@@ -153,7 +163,7 @@ impl Pen<'_> {
         let mut area = area;
         if !loose.is_empty() && area.height > 0 {
             area.height -= 1;
-            let line = self.chips(vec![Span::raw(" ")], &loose, area.width).remove(0);
+            let line = self.chips(vec![Span::raw(" ")], &loose, area.width, false).remove(0);
             buf.set_line(area.x, area.y + area.height, &line, area.width);
         }
         let mut panels = panels(self.scene, self.near);
@@ -196,12 +206,31 @@ impl Pen<'_> {
         let mut zones: Vec<&Zone> = shared.cells.iter().map(|(_, _, zone)| *zone).collect();
         // Short ones share a line.
         zones.sort_by_key(|zone| Line::from(self.chip(zone)).width());
-        let lines = self.chips(Vec::new(), &zones, area.width);
+        let lines = self.chips(Vec::new(), &zones, area.width, false);
         let height = area.height.min(lines.len() as u16);
         for (line, y) in lines.iter().zip(area.y..area.y + height) {
             buf.set_line(area.x, y, line, area.width);
         }
         Rect { y: area.y + height, height: area.height - height, ..area }
+    }
+
+    /// Where there is no room for frames: a line for each row, and every further one goes where most is missing.
+    fn lines_of_rows(&self, panel: &Panel<'_>, columns: &[u16], height: u16) -> Vec<u16> {
+        let mut rows: Vec<u16> = vec![1; panel.rows().len()];
+        let told = |row: usize, lines: u16| {
+            let here = panel.cells.iter().filter(|(_, at, _)| usize::from(*at) == row);
+            here.map(|(col, _, zone)| self.told_on(zone, columns[usize::from(*col)], lines)).max()
+        };
+        for _ in rows.len()..usize::from(height) {
+            let gains = |row: &usize| told(*row, rows[*row] + GAIN) < told(*row, rows[*row]);
+            let missing = (0..rows.len()).filter(gains).map(|row| (told(row, rows[row]), row));
+            // Of rows that are told as fully the upper one comes first.
+            let Some((_, row)) = missing.max_by_key(|(told, row)| (*told, std::cmp::Reverse(*row))) else {
+                break;
+            };
+            rows[row] += 1;
+        }
+        rows
     }
 
     fn panel(&self, panel: &Panel<'_>, area: Rect, tight: bool, buf: &mut Buffer) {
@@ -220,7 +249,8 @@ impl Pen<'_> {
         let alike = sizes.windows(2).all(|pair| pair[0] == pair[1]);
         let even = area.height / sizes.len().max(1) as u16;
         let rows = match sizes.first() {
-            Some((_, most)) if tight || alike => vec![even.min(*most); sizes.len()],
+            Some((_, most)) if alike => vec![even.min(*most); sizes.len()],
+            Some(_) if tight => self.lines_of_rows(panel, &columns, area.height),
             _ => share(area.height, &sizes),
         };
         let free = area.width.saturating_sub(columns.iter().sum());

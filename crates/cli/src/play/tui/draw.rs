@@ -8,13 +8,16 @@ use super::zones::Pen;
 use crate::play::talk::{self, Category};
 use antre_host::Speaker;
 use antre_kernel::{Eye, Phrase, Seat};
-use antre_stage::{Face, Scene, Sheet, Zone, ZoneKind};
+use antre_stage::{Choice, Face, Scene, Sheet, Zone, ZoneKind, sign};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
+
+/// How many lines a player's side may take with everything that is empty.
+const STRIP: usize = 2;
 
 /// Everything one picture of the table is made of.
 pub(crate) struct Shot<'a> {
@@ -195,7 +198,7 @@ impl Easel<'_> {
         let look = self.look();
         let acts = self.shot.seats.iter().any(|(other, acts)| *other == seat && *acts);
         let over = matches!(self.shot.body, Body::End(_));
-        let sign = if acts && !over { look.turn() } else { " " };
+        let turn = if acts && !over { look.turn() } else { " " };
         let called = self.shot.speaker.seat(seat);
         let letter = seat.to_string();
         let mut name = if called == letter || called.ends_with(&format!(" {letter}")) {
@@ -207,8 +210,18 @@ impl Easel<'_> {
             name = format!("{name} ({})", self.word("role-you"));
         }
         let style = if acts && !over { look.ember_bar() } else { look.strong() };
-        let head = vec![Span::styled(format!("{sign} {name} "), style)];
-        self.pen.chips(head, &self.side(seat), width)
+        let head = vec![Span::styled(format!("{turn} {name} "), style)];
+        let mut zones = self.side(seat);
+        let lines = self.pen.chips(head.clone(), &zones, width, false);
+        if lines.len() <= STRIP {
+            return lines;
+        }
+        // What is empty goes without saying where the rest needs the room.
+        zones.retain(|zone| {
+            !zone.pieces.is_empty() || matches!(zone.kind, ZoneKind::Counter(_) | ZoneKind::Track { .. })
+        });
+        let lines = self.pen.chips(head.clone(), &zones, width, false);
+        if lines.len() <= STRIP { lines } else { self.pen.chips(head, &zones, width, true) }
     }
 
     fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -351,15 +364,14 @@ impl Easel<'_> {
             ];
             let label = self.say(&choice.label);
             let room = list_room(area);
-            // The notation is kept before the end of the label, unless it would take most of the line.
-            let aside = choice.notation.width() <= room / 2;
             let style = if lit { look.ember() } else { look.text() };
-            let said = if aside { room.saturating_sub(2 + choice.notation.width()) } else { room };
+            let aside = self.notation(choice, &label, room);
+            let said = aside.map_or(room, |notation| room.saturating_sub(2 + notation.width()));
             spans.push(Span::styled(format!(" {}", cut(&label, said, look.cut())), style));
             buf.set_line(x, y, &Line::from(spans), width as u16);
-            if aside {
-                let at = x + width as u16 - choice.notation.width() as u16;
-                buf.set_stringn(at, y, &choice.notation, width, look.faint());
+            if let Some(notation) = aside {
+                let at = x + width as u16 - notation.width() as u16;
+                buf.set_stringn(at, y, notation, width, look.faint());
             }
             y += 1;
         }
@@ -371,6 +383,17 @@ impl Easel<'_> {
         if first + height < shown.len() {
             buf.set_stringn(edge, area.bottom() - 1, look.more(true), 1, look.ember());
         }
+    }
+
+    /// The notation that stands beside a choice. Signs say where things are, and are kept before the end of the label
+    /// unless they would take most of the line; words are for whoever is typing, and for where there is room.
+    fn notation<'c>(&self, choice: &'c Choice, label: &str, room: usize) -> Option<&'c str> {
+        let wide = choice.notation.width();
+        let shown = match sign(&choice.notation) {
+            Some(_) => wide <= room / 2,
+            None => self.shot.input.is_some() && label.width() + 2 + wide <= room,
+        };
+        shown.then_some(&*choice.notation)
     }
 
     /// What is pointed at, or the whole of a choice that the list had to cut, with the arrows it follows.
@@ -392,7 +415,7 @@ impl Easel<'_> {
                 let what = what.trim_end_matches('.').to_owned();
                 return vec![self.say(&Phrase::new("detail-looked").with("what", what))];
             }
-            let touches = |choice: &&&antre_stage::Choice| choice.touches.iter().any(|touch| touch == id);
+            let touches = |choice: &&&Choice| choice.touches.iter().any(|touch| touch == id);
             let count = picker.shown().iter().filter(touches).count();
             let what = what.trim_end_matches('.').to_owned();
             let phrase = Phrase::new("detail-pointed").with("what", what).with("count", count);
@@ -401,9 +424,12 @@ impl Easel<'_> {
         let Some(choice) = picker.current() else { return Vec::new() };
         let mut parts = Vec::new();
         let label = self.say(&choice.label);
-        let beside = if choice.notation.width() <= list_room / 2 { 2 + choice.notation.width() } else { 0 };
-        if label.width() + beside > list_room {
-            parts.push(format!("{label} [{}]", choice.notation));
+        let aside = self.notation(choice, &label, list_room);
+        if label.width() + aside.map_or(0, |notation| 2 + notation.width()) > list_room {
+            parts.push(match sign(&choice.notation) {
+                Some(notation) => format!("{label} [{notation}]"),
+                None => label,
+            });
         }
         let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
         for id in &choice.touches {
@@ -648,7 +674,9 @@ impl Easel<'_> {
         let mut text = category.clause.to_owned();
         for (seat, line) in sheet.seats.iter().zip(&category.lines) {
             let Some(line) = line else { continue };
-            let cards = talk::cards(line).replace('×', self.look().times()).replace('·', self.look().dot());
+            let cards = talk::cards(line, self.shot.speaker)
+                .replace('×', self.look().times())
+                .replace('·', self.look().dot());
             let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
             let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(line.points));
             text.push_str(&format!(" {} {}", self.look().dot(), self.say(&phrase.with("cards", cards))));

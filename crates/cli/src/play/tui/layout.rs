@@ -61,7 +61,7 @@ pub(crate) fn plan(area: Rect, need: &Need) -> Option<Plan> {
     let message = MESSAGE + air;
     let fixed = 1 + air + need.opponents + air + need.own + message + 1;
     let rest = area.height.saturating_sub(fixed);
-    let (wish, least) = if tall { (6 + 7, 6 + 4) } else { (8, 6) };
+    let (wish, least) = if tall { (6 + 7, 6 + 4) } else { (8, 5) };
     let board = rest.saturating_sub(wish).clamp(need.board.0, need.board.1.max(need.board.0));
     let board = board.min(rest.saturating_sub(least));
     let board = board - board.saturating_sub(need.board.0) % need.rows.max(1);

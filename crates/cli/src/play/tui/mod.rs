@@ -8,7 +8,10 @@ mod look;
 mod menu;
 mod overlay;
 mod picker;
+mod rows;
 mod screen;
+#[cfg(test)]
+mod screens;
 mod zones;
 
 pub(crate) use look::Look;

@@ -3,9 +3,10 @@
 use super::layout::{cut, wrap};
 use super::look::{Glow, Look};
 use super::picker::Picker;
+use super::rows::{FLOWS, put};
 use antre_host::Speaker;
 use antre_kernel::Seat;
-use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind, hex};
+use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind, hex, sign};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -31,11 +32,11 @@ pub(crate) struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    fn glow(&self, id: &str) -> Glow {
+    pub(super) fn glow(&self, id: &str) -> Glow {
         self.picker.map_or(Glow::Quiet, |picker| picker.glow(id, self.scene))
     }
 
-    fn name<'n>(&self, zone: &'n Zone) -> &'n str {
+    pub(super) fn name<'n>(&self, zone: &'n Zone) -> &'n str {
         zone.name.get(self.speaker.lang())
     }
 
@@ -56,11 +57,21 @@ impl Pen<'_> {
 
     /// The symbol of an emblem, if the game's words have one and symbols are wanted.
     pub(crate) fn glyph(&self, emblem: &str) -> Option<String> {
-        let plain = |letter: char| letter.is_ascii_alphanumeric();
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if self.look.is_ascii() || emblem.is_empty() || !emblem.chars().all(plain) {
             return None;
         }
         self.speaker.find(&format!("emblem-{emblem}"))
+    }
+
+    /// A card in a few letters: its sign, or its name where it has none.
+    pub(super) fn short<'c>(&self, card: &'c Card) -> &'c str {
+        card.sign().unwrap_or(card.name.get(self.speaker.lang()))
+    }
+
+    /// What is said about a piece in very few letters: what the game has short words for.
+    pub(super) fn brief(&self, piece: &Piece) -> String {
+        piece.marks.iter().filter_map(|mark| self.speaker.brief(mark)).collect::<Vec<_>>().join(" ")
     }
 
     /// A piece in a few letters.
@@ -70,13 +81,13 @@ impl Pen<'_> {
             Face::Down(_) => Span::styled(self.look.back(), self.lit(self.look.dim(), glow)),
             Face::Up(card) => {
                 let same = card.code.eq_ignore_ascii_case(self.name(zone)) || *card.code == *zone.emblem;
-                let text = match same {
-                    true => self.look.step(true).to_owned(),
-                    // A code as long as a name is no help.
-                    false if card.code.chars().count() > 8 => card.name.get(self.speaker.lang()).to_owned(),
-                    false => card.code.clone(),
+                let text = if same { self.look.step(true) } else { self.short(card) };
+                let brief = self.brief(piece);
+                let mark = match brief.is_empty() {
+                    true if piece.marks.is_empty() => String::new(),
+                    true => self.look.fresh().to_owned(),
+                    false => format!(" {brief}"),
                 };
-                let mark = if piece.marks.is_empty() { "" } else { self.look.fresh() };
                 let style = match (hex::is_empty(piece), glow) {
                     (true, Glow::Quiet | Glow::Playable) => self.look.faint(),
                     (true, Glow::Possible | Glow::Target) => self.look.gold(),
@@ -103,7 +114,7 @@ impl Pen<'_> {
     }
 
     /// The colour of a piece: on a map that of its side, where the scene tells; else that of its emblem.
-    fn figure(&self, zone: &Zone, card: &Card) -> Style {
+    pub(super) fn figure(&self, zone: &Zone, card: &Card) -> Style {
         let on_map = matches!(zone.kind, ZoneKind::Hex { .. });
         match on_map.then(|| self.side(zone, card)).flatten() {
             Some(seat) => self.look.side(seat),
@@ -112,7 +123,7 @@ impl Pen<'_> {
     }
 
     /// What the arrow keys stand on is turned to light, what the move uses is underlined.
-    fn lit(&self, style: Style, glow: Glow) -> Style {
+    pub(super) fn lit(&self, style: Style, glow: Glow) -> Style {
         match glow {
             Glow::Focus => self.look.ember_bar(),
             Glow::Touched => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
@@ -221,13 +232,28 @@ impl Pen<'_> {
         spans
     }
 
-    /// Chips one after the other, on as many lines as they need.
-    pub(crate) fn chips(&self, head: Vec<Span<'static>>, zones: &[&Zone], width: u16) -> Vec<Line<'static>> {
+    /// A zone beside a name in the fewest letters: of a pile only how many lie there.
+    fn small_chip(&self, zone: &Zone) -> Vec<Span<'static>> {
+        if zone.kind != ZoneKind::Pile {
+            return self.chip(zone);
+        }
+        let count = Zone { kind: ZoneKind::Counter(zone.pieces.len() as i64), ..zone.clone() };
+        self.chip(&count)
+    }
+
+    /// Chips one after the other, on as many lines as they need; small ones where there is little room.
+    pub(crate) fn chips(
+        &self,
+        head: Vec<Span<'static>>,
+        zones: &[&Zone],
+        width: u16,
+        small: bool,
+    ) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         let mut line = Line::from(head);
         let indent = 2;
         for zone in zones {
-            let chip = Line::from(self.chip(zone));
+            let chip = Line::from(if small { self.small_chip(zone) } else { self.chip(zone) });
             if line.width() + 3 + chip.width() > usize::from(width) && line.width() > indent {
                 lines.push(std::mem::replace(&mut line, Line::from(" ".repeat(indent))));
             } else {
@@ -244,7 +270,10 @@ impl Pen<'_> {
         if area.height == 0 || area.width < 4 {
             return;
         }
-        if area.height == 2 {
+        if zone.kind == FLOWS && !zone.pieces.is_empty() && self.flows_unframed(zone, area) {
+            return self.unframed(zone, area, buf);
+        }
+        if area.height == 2 && !zone.pieces.is_empty() {
             let name = cut(self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
             let style = self.lit(self.look.dim(), self.glow(&zone.id));
             buf.set_stringn(area.x, area.y, name, area.width.into(), style);
@@ -266,8 +295,10 @@ impl Pen<'_> {
         match zone.kind {
             ZoneKind::Grid { cols, rows } => self.grid(zone, cols, rows, inner, buf),
             ZoneKind::Hex { radius } => self.hexes(zone, radius, inner, buf),
-            ZoneKind::Row { places: 0 } if inner.height >= 2 && !zone.pieces.is_empty() => {
-                self.line_up(zone, inner, buf);
+            FLOWS if !zone.pieces.is_empty() => {
+                let area = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
+                let (lines, _) = self.flow(zone, Vec::new(), (area.width, area.height));
+                put(&lines, area, buf);
             }
             _ => self.plain(zone, inner, buf),
         }
@@ -285,8 +316,10 @@ impl Pen<'_> {
     fn heading(&self, zone: &Zone, glow: Glow, area: Rect, buf: &mut Buffer) {
         let look = self.look;
         let emblem = &zone.emblem;
-        let short = !emblem.is_empty() && emblem.chars().count() <= 3;
-        let sign = self.glyph(emblem).map_or_else(|| emblem.to_string(), |glyph| format!("{glyph} {emblem}"));
+        let letters = sign(emblem).filter(|letters| letters.chars().count() <= 3);
+        let parts = [self.glyph(emblem), letters.map(str::to_owned)];
+        let sign = parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let short = !sign.is_empty();
         if short && area.width >= 12 {
             let span = Span::styled(format!(" {sign} "), self.suit(&zone.emblem));
             let x = area.right().saturating_sub(span.width() as u16 + 1);
@@ -351,8 +384,9 @@ impl Pen<'_> {
         let seen: Vec<&Card> = zone.pieces[..covered].iter().filter_map(up).collect();
         if zone.kind == ZoneKind::Pile && !seen.is_empty() && inner.height >= 2 && y + 1 < inner.bottom() {
             // What is covered is shown only where the scene gives it.
-            let codes: Vec<&str> = seen.iter().rev().map(|card| card.code.as_str()).collect();
-            let text = cut(&codes.join(" "), width.into(), look.cut());
+            let codes: Vec<&str> = seen.iter().rev().map(|card| self.short(card)).collect();
+            let named = seen.iter().any(|card| card.sign().is_none());
+            let text = cut(&codes.join(if named { ", " } else { " " }), width.into(), look.cut());
             buf.set_stringn(inner.x + 1, y + 1, text, width.into(), look.dim());
         }
         let bottom = inner.bottom() - 1;
@@ -369,43 +403,11 @@ impl Pen<'_> {
         }
     }
 
-    /// Pieces side by side, each with its name and what is said about it, as many as fit.
-    fn line_up(&self, zone: &Zone, inner: Rect, buf: &mut Buffer) {
-        let count = zone.pieces.len() as u16;
-        let width = (inner.width / count.max(3)).max(10);
-        for (piece, index) in zone.pieces.iter().zip(0..) {
-            let x = inner.x + index * width;
-            let room = inner.right().saturating_sub(x).min(width).saturating_sub(1);
-            if room < 4 {
-                break;
-            }
-            let glow = self.glow(&piece.id);
-            let (name, style) = match &piece.face {
-                Face::Up(card) => (card.name.get(self.speaker.lang()), self.figure(zone, card)),
-                Face::Down(_) => (self.look.back(), self.look.dim()),
-            };
-            let named = format!("{} {name}", piece.id);
-            let title = Span::styled(
-                cut(&named, room.into(), self.look.cut()),
-                self.lit(style.add_modifier(Modifier::BOLD), glow),
-            );
-            buf.set_span(x, inner.y, &title, room);
-            let marks = piece.marks.iter().map(|mark| self.speaker.say(mark)).collect::<Vec<_>>().join(", ");
-            let lines = wrap(&marks, room.into());
-            for (line, y) in lines.iter().zip(inner.y + 1..inner.bottom()) {
-                buf.set_stringn(x, y, line, room.into(), self.look.text());
-            }
-        }
-    }
-
     /// The printed arrows of a zone: `→ CO DP`.
     fn links(&self, zone: &Zone) -> Option<String> {
         let links = self.scene.links.iter().filter(|link| link.from == zone.id);
         let zones = links.filter_map(|link| self.scene.zone(&link.to));
-        let short = |zone: &Zone| match &*zone.emblem {
-            "" => self.name(zone).to_owned(),
-            emblem => emblem.to_owned(),
-        };
+        let short = |zone: &Zone| sign(&zone.emblem).unwrap_or(self.name(zone)).to_owned();
         let names: Vec<String> = zones.map(short).collect();
         (!names.is_empty()).then(|| format!("{} {}", self.look.arrow(), names.join(" ")))
     }
@@ -507,6 +509,10 @@ impl Pen<'_> {
             return;
         }
         let (wide, per_row) = card_width(cards.len() as u16, area.width, area.height);
+        let named = |(_, piece): &(&Zone, &Piece)| up(piece).is_some_and(|card| card.sign().is_none());
+        if wide < NAMED && cards.iter().any(named) {
+            return self.hand_list(&cards, area, buf);
+        }
         let lines = (cards.len() as u16).div_ceil(per_row.max(1));
         let high = (area.height / lines).clamp(1, 6);
         for (index, (zone, piece)) in (0u16..).zip(cards) {
@@ -530,6 +536,37 @@ impl Pen<'_> {
         }
     }
 
+    /// Cards that go by their names, where there is no room to draw them: a line each, in as many columns as it takes.
+    fn hand_list(&self, cards: &[(&Zone, &Piece)], area: Rect, buf: &mut Buffer) {
+        let (count, look) = (cards.len() as u16, self.look);
+        let columns = count.div_ceil(area.height).max(1);
+        let per_column = count.div_ceil(columns);
+        let wide = (area.width - 1) / columns;
+        for (index, (_, piece)) in (0u16..).zip(cards) {
+            let (col, row) = (index / per_column, index % per_column);
+            let (x, room) = (area.x + 1 + col * wide, usize::from(wide.saturating_sub(1)));
+            let glow = self.glow(&piece.id);
+            let line = match &piece.face {
+                Face::Down(_) => Line::from(Span::styled(look.back(), self.lit(look.dim(), glow))),
+                Face::Up(card) => {
+                    let quiet = glow == Glow::Quiet && self.picker.is_some();
+                    let style = if quiet { look.dim() } else { self.suit(&card.emblem) };
+                    let value = card.value.map_or_else(String::new, |value| value.to_string());
+                    let brief = self.brief(piece);
+                    let brief = if brief.is_empty() { brief } else { format!(" {brief}") };
+                    let left = room.saturating_sub(3 + brief.chars().count());
+                    let name = cut(self.short(card), left, look.cut());
+                    Line::from(vec![
+                        Span::styled(format!("{value:>2} "), if quiet { look.dim() } else { look.gold() }),
+                        Span::styled(name, self.lit(style, glow)),
+                        Span::styled(brief, look.text()),
+                    ])
+                }
+            };
+            buf.set_line(x, area.y + row, &line, room as u16);
+        }
+    }
+
     fn card(&self, piece: &Piece, glow: Glow, area: Rect, buf: &mut Buffer) {
         let look = self.look;
         let (lines, style) = look.frame(glow);
@@ -548,10 +585,11 @@ impl Pen<'_> {
         let quiet = glow == Glow::Quiet && self.picker.is_some();
         let suit = if quiet { look.dim() } else { self.suit(&card.emblem).add_modifier(Modifier::BOLD) };
         let pad = usize::from(width > 5);
-        // A code that would be cut says less than the number in the corner of the card; the list of moves has it whole.
+        // A sign that would be cut says less than the number in the corner of the card; the list of moves has it whole.
+        let sign = card.sign().unwrap_or_default();
         let corner = match card.value {
-            Some(value) if card.code.chars().count() > width - pad => value.to_string(),
-            _ => cut(&card.code, width - pad, look.cut()),
+            Some(value) if sign.is_empty() || sign.chars().count() > width - pad => value.to_string(),
+            _ => cut(sign, width - pad, look.cut()),
         };
         let corner = format!("{}{corner}", " ".repeat(pad));
         buf.set_stringn(
@@ -572,7 +610,17 @@ impl Pen<'_> {
         if width >= 6 && inner.height >= 2 {
             let name = card.name.get(self.speaker.lang());
             let text = if quiet { look.faint() } else { look.text() };
-            for (y, line) in (inner.y + 1..inner.bottom()).zip(wrap(name, width - pad)) {
+            let room = usize::from(inner.height) - 1;
+            let (mut lines, mut pad) = (wrap(name, width - pad), pad);
+            if lines.len() > room {
+                (lines, pad) = (wrap(name, width), 0);
+            }
+            if lines.len() > room
+                && let Some(last) = lines.get_mut(room - 1)
+            {
+                *last = format!("{}{}", cut(last, width - 1, ""), look.cut());
+            }
+            for (y, line) in (inner.y + 1..inner.bottom()).zip(lines) {
                 buf.set_stringn(inner.x + pad as u16, y, line, width - pad, text);
             }
         }
@@ -611,12 +659,15 @@ fn outline(frame: Rect, glow: Glow, lines: &mut Lines) {
     add(right, bottom, UP | LEFT);
 }
 
-fn up(piece: &Piece) -> Option<&Card> {
+pub(super) fn up(piece: &Piece) -> Option<&Card> {
     match &piece.face {
         Face::Up(card) => Some(card),
         Face::Down(_) => None,
     }
 }
+
+/// The least width of a card on which a name can be read.
+const NAMED: u16 = 12;
 
 /// How wide each card of a hand is, and how many stand in a row.
 fn card_width(cards: u16, width: u16, height: u16) -> (u16, u16) {
