@@ -97,7 +97,8 @@ pub(crate) fn run(session: &mut Session, look: &Look, stop: &Stop) -> Result<Clo
         && session.table().next() == Next::Over
         && let Some(verdict) = talk::result(session).last()
     {
-        writeln!(out, "{verdict}")?;
+        // Where nobody can be told any more, the game still has to be kept.
+        let _ = writeln!(out, "{verdict}");
     }
     // Whoever closed the window, or whatever broke, nobody can be asked now.
     let mut ears = (closed.is_ok() && !stop.raised() && session.trouble().is_some()).then(Ears::open);
