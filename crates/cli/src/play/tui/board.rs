@@ -1,6 +1,7 @@
 //! The middle of the table: which zones stand where, and how much room each gets.
 
 use super::layout::share;
+use super::rows::Telling;
 use super::zones::Pen;
 use antre_kernel::Seat;
 use antre_stage::{Scene, Zone, ZoneKind};
@@ -8,6 +9,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// No row asks for more lines than this.
+const MOST: u16 = 8;
 /// So many further lines must tell more, or a row does not get them.
 const GAIN: u16 = 3;
 
@@ -214,20 +217,42 @@ impl Pen<'_> {
         Rect { y: area.y + height, height: area.height - height, ..area }
     }
 
+    /// The fewest lines on which what is shared tells all that decides, without frames.
+    pub(crate) fn board_lines(&self, width: u16) -> u16 {
+        let panels = panels(self.scene, self.near);
+        let Some(shared) = panels.first().filter(|panel| panel.owner.is_none()) else { return 0 };
+        let columns = share(width, &shared.columns());
+        let rows = shared.sizes(|(col, row, zone)| {
+            let lines = self.row(zone).map_or(1, |told| {
+                let (head, width) = (self.lead_width(zone), columns[usize::from(*col)]);
+                let enough = |lines: &u16| told.told_on(head, width, *lines) <= Telling::Brief;
+                (1..MOST).find(enough).unwrap_or(MOST)
+            });
+            (*row, (lines, lines))
+        });
+        rows.iter().map(|(lines, _)| lines).sum()
+    }
+
     /// Where there is no room for frames: a line for each row, and every further one goes where most is missing.
     fn lines_of_rows(&self, panel: &Panel<'_>, columns: &[u16], height: u16) -> Vec<u16> {
-        let mut rows: Vec<u16> = vec![1; panel.rows().len()];
+        let cells: Vec<_> = panel
+            .cells
+            .iter()
+            .filter_map(|(col, row, zone)| {
+                Some((usize::from(*row), columns[usize::from(*col)], self.lead_width(zone), self.row(zone)?))
+            })
+            .collect();
         let told = |row: usize, lines: u16| {
-            let here = panel.cells.iter().filter(|(_, at, _)| usize::from(*at) == row);
-            here.map(|(col, _, zone)| self.told_on(zone, columns[usize::from(*col)], lines)).max()
+            let here = cells.iter().filter(|(at, ..)| *at == row);
+            here.map(|(_, width, head, told)| told.told_on(*head, *width, lines)).max()
         };
+        let mut rows: Vec<u16> = vec![1; panel.rows().len()];
         for _ in rows.len()..usize::from(height) {
             let gains = |row: &usize| told(*row, rows[*row] + GAIN) < told(*row, rows[*row]);
             let missing = (0..rows.len()).filter(gains).map(|row| (told(row, rows[row]), row));
             // Of rows that are told as fully the upper one comes first.
-            let Some((_, row)) = missing.max_by_key(|(told, row)| (*told, std::cmp::Reverse(*row))) else {
-                break;
-            };
+            let worst = missing.max_by_key(|(told, row)| (*told, std::cmp::Reverse(*row)));
+            let Some((_, row)) = worst else { break };
             rows[row] += 1;
         }
         rows

@@ -229,7 +229,7 @@ impl Easel<'_> {
     }
 
     fn need(&self, area: Rect) -> Need {
-        let nothing = Need { opponents: 0, own: 0, board: (0, 0), rows: 1 };
+        let nothing = Need { opponents: 0, own: 0, board: (0, 0), lines: 0, rows: 1 };
         let width = plan(area, &nothing).map_or(area.width, |plan| plan.board.width);
         let opponents: usize = self.opponents().map(|seat| self.strip(seat, width).len()).sum();
         let own = self.shot.near().map_or(0, |seat| self.strip(seat, width).len());
@@ -237,6 +237,7 @@ impl Easel<'_> {
             opponents: opponents as u16,
             own: own as u16,
             board: board::board_height(self.shot.scene, self.shot.near(), width),
+            lines: self.pen.board_lines(width),
             rows: board::board_rows(self.shot.scene),
         }
     }

@@ -21,6 +21,8 @@ pub(crate) struct Need {
     pub(crate) own: u16,
     /// The fewest and the most lines the board can use.
     pub(crate) board: (u16, u16),
+    /// The fewest lines on which all is told that decides, without frames.
+    pub(crate) lines: u16,
     /// How many rows of the board grow together: fewer further lines are of no use to it.
     pub(crate) rows: u16,
 }
@@ -61,7 +63,11 @@ pub(crate) fn plan(area: Rect, need: &Need) -> Option<Plan> {
     let message = MESSAGE + air;
     let fixed = 1 + air + need.opponents + air + need.own + message + 1;
     let rest = area.height.saturating_sub(fixed);
-    let (wish, least) = if tall { (6 + 7, 6 + 4) } else { (8, 5) };
+    let (wish, least) = match tall {
+        true => (6 + 7, 6 + 4),
+        false if need.lines > rest.saturating_sub(6) => (8, 5),
+        false => (8, 6),
+    };
     let board = rest.saturating_sub(wish).clamp(need.board.0, need.board.1.max(need.board.0));
     let board = board.min(rest.saturating_sub(least));
     let board = board - board.saturating_sub(need.board.0) % need.rows.max(1);
@@ -191,7 +197,7 @@ pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
 mod tests {
     use super::*;
 
-    const NEED: Need = Need { opponents: 1, own: 1, board: (9, 18), rows: 3 };
+    const NEED: Need = Need { opponents: 1, own: 1, board: (9, 18), lines: 0, rows: 3 };
 
     fn parts(plan: &Plan) -> Vec<Rect> {
         let mut parts = vec![
@@ -212,7 +218,7 @@ mod tests {
     fn nothing_overlaps_and_nothing_sticks_out() {
         for width in 80..160 {
             for height in 24..60 {
-                for need in [NEED, Need { opponents: 5, own: 2, board: (12, 40), rows: 1 }] {
+                for need in [NEED, Need { opponents: 5, own: 2, board: (12, 40), lines: 0, rows: 1 }] {
                     let area = Rect::new(0, 0, width, height);
                     let plan = plan(area, &need).unwrap();
                     let parts = parts(&plan);

@@ -3,7 +3,7 @@
 use super::layout::{cut, wrap};
 use super::look::{Glow, Look};
 use super::picker::Picker;
-use super::rows::{FLOWS, put};
+use super::rows::put;
 use antre_host::Speaker;
 use antre_kernel::Seat;
 use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind, hex, sign};
@@ -270,8 +270,9 @@ impl Pen<'_> {
         if area.height == 0 || area.width < 4 {
             return;
         }
-        if zone.kind == FLOWS && !zone.pieces.is_empty() && self.flows_unframed(zone, area) {
-            return self.unframed(zone, area, buf);
+        let row = self.row(zone);
+        if let Some(row) = row.as_ref().filter(|row| self.flows_unframed(row, area)) {
+            return self.unframed(row, area, buf);
         }
         if area.height == 2 && !zone.pieces.is_empty() {
             let name = cut(self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
@@ -295,12 +296,13 @@ impl Pen<'_> {
         match zone.kind {
             ZoneKind::Grid { cols, rows } => self.grid(zone, cols, rows, inner, buf),
             ZoneKind::Hex { radius } => self.hexes(zone, radius, inner, buf),
-            FLOWS if !zone.pieces.is_empty() => {
-                let area = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
-                let (lines, _) = self.flow(zone, Vec::new(), (area.width, area.height));
-                put(&lines, area, buf);
-            }
-            _ => self.plain(zone, inner, buf),
+            _ => match row {
+                Some(row) => {
+                    let area = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
+                    put(&self.flow(&row, Vec::new(), (area.width, area.height)), area, buf);
+                }
+                None => self.plain(zone, inner, buf),
+            },
         }
     }
 
@@ -509,7 +511,8 @@ impl Pen<'_> {
             return;
         }
         let (wide, per_row) = card_width(cards.len() as u16, area.width, area.height);
-        let named = |(_, piece): &(&Zone, &Piece)| up(piece).is_some_and(|card| card.sign().is_none());
+        let fits = |card: &Card| card.sign().is_some_and(|sign| sign.chars().count() + 2 <= wide.into());
+        let named = |(_, piece): &(&Zone, &Piece)| up(piece).is_some_and(|card| !fits(card));
         if wide < NAMED && cards.iter().any(named) {
             return self.hand_list(&cards, area, buf);
         }
@@ -551,13 +554,17 @@ impl Pen<'_> {
                 Face::Up(card) => {
                     let quiet = glow == Glow::Quiet && self.picker.is_some();
                     let style = if quiet { look.dim() } else { self.suit(&card.emblem) };
-                    let value = card.value.map_or_else(String::new, |value| value.to_string());
+                    let name = card.name.get(self.speaker.lang());
+                    // Some names say their number already: « Morsure 3 ».
+                    let value = card.value.map(|value| value.to_string());
+                    let value = value.filter(|value| !name.split(' ').any(|word| word == value));
+                    let value = value.map_or_else(String::new, |value| format!("{value:>2} "));
                     let brief = self.brief(piece);
                     let brief = if brief.is_empty() { brief } else { format!(" {brief}") };
-                    let left = room.saturating_sub(3 + brief.chars().count());
-                    let name = cut(self.short(card), left, look.cut());
+                    let left = room.saturating_sub(value.len() + brief.chars().count());
+                    let name = cut(name, left, look.cut());
                     Line::from(vec![
-                        Span::styled(format!("{value:>2} "), if quiet { look.dim() } else { look.gold() }),
+                        Span::styled(value, if quiet { look.dim() } else { look.gold() }),
                         Span::styled(name, self.lit(style, glow)),
                         Span::styled(brief, look.text()),
                     ])
