@@ -22,6 +22,7 @@ role-bot = bot { $bot }
 
 mark-practice = practice
 mark-undone = a move was taken back
+mark-unkept = not kept
 option-chosen = { $name }: { $value }
 
 ## The command line
@@ -50,7 +51,7 @@ play-bad-budget = “{ $got }” is not a time to think. Write a number of itera
 play-pack-unknown = Neither the box nor the disk has a pack “{ $got }”. Try: { $near }, or the path of a file.
 play-resume-other = { $file } is a game of { $game }, not of { $got }.
 play-no-chance = The system gives no randomness: the cards cannot be shuffled. Try again, or play with --seed.
-play-bot-lost = { $seat } could not move: that is our mistake. The game is kept as it was.
+play-bot-lost = { $seat } could not move: that is our mistake.
 
 ## Playing, refusing, taking back
 
@@ -177,7 +178,7 @@ keys-choose-wide = [↑↓] moves  [←→] table  [Enter] play  [:] write a mov
 keys-pointing = [←→] point  [Enter] keep these moves  [Space] look  [Esc] back  [?] help  [q] leave
 keys-narrowed = [↑↓] moves  [←→] narrow  [Enter] play  [Esc] see all  [?] help  [q] leave
 keys-input = [Enter] play  [Esc] give up
-keys-wait = [←→] zones  [h] log  [u] take back  [r] rules  [?] help  [q] leave (the game is kept)
+keys-wait = [←→] zones  [h] log  [u] take back  [r] rules  [?] help  [q] leave
 keys-look = [Enter] hide the screen  [u] take back  [r] rules  [?] help  [q] leave
 keys-telling = [Enter] show all  [q] leave
 keys-end = [↑↓] read the points again  [←→] zones  [h] log  [n] again  [r] rules  [q] leave

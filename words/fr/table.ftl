@@ -22,6 +22,7 @@ role-bot = bot { $bot }
 
 mark-practice = entraînement
 mark-undone = coup repris
+mark-unkept = pas gardée
 option-chosen = { $name } : { $value }
 
 ## La ligne de commande
@@ -50,7 +51,7 @@ play-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrive
 play-pack-unknown = Ni la boîte ni le disque n’ont de paquet « { $got } ». Essayez : { $near }, ou le chemin d’un fichier.
 play-resume-other = { $file } est une partie de { $game }, pas de { $got }.
 play-no-chance = Le système ne donne pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
-play-bot-lost = { $seat } n’a pas su jouer : c’est une faute de notre part. La partie est gardée telle qu’elle était.
+play-bot-lost = { $seat } n’a pas su jouer : c’est une faute de notre part.
 
 ## Jouer, refuser, reprendre
 
@@ -177,7 +178,7 @@ keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire 
 keys-pointing = [←→] montrer  [Entrée] garder ces coups  [Espace] voir  [Échap] revenir  [?] aide
 keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] partir
 keys-input = [Entrée] jouer  [Échap] renoncer
-keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règle  [?] aide  [q] partir (partie gardée)
+keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règle  [?] aide  [q] partir
 keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règle  [?] aide  [q] partir
 keys-telling = [Entrée] tout montrer  [q] partir
 keys-end = [↑↓] relire les points  [←→] zones  [h] journal  [n] rejouer  [r] règle  [q] partir

@@ -576,7 +576,8 @@ impl<'s> App<'s> {
     }
 
     fn draw_table(&self, area: Rect, buf: &mut Buffer) {
-        let mut marks = self.session.options();
+        let unkept = self.session.trouble().map(|_| self.session.speaker().word("mark-unkept"));
+        let mut marks: Vec<String> = unkept.into_iter().chain(self.session.options()).collect();
         marks.extend(self.session.marks());
         let next = self.session.table().next();
         let seats: Vec<(Seat, bool)> = self.session.seats().map(|seat| (seat, next.may_act(seat))).collect();
@@ -615,7 +616,8 @@ impl<'s> App<'s> {
             facts.push(speaker.say(&Phrase::new("plain-options").with("options", options.join(", "))));
         }
         facts.push(speaker.say(&Phrase::new("start-origin").with("origin", self.session.origin())));
-        if let (Some(path), None) = (self.session.save_path(), self.session.kept()) {
+        let running = self.session.kept().is_none() && self.session.trouble().is_none();
+        if let Some(path) = self.session.save_path().filter(|_| running) {
             let phrase = Phrase::new("help-save").with("file", path.display().to_string());
             facts.push(speaker.say(&phrase));
         }
@@ -814,7 +816,9 @@ mod tests {
         assert_eq!(app.picker.as_ref().unwrap().kept().len(), 1);
         app.press(Key::Char('a'));
         assert!(matches!(app.mode, Mode::Wait(Seat::B)), "the chosen letter again plays");
-        assert!(shown(&mut app).contains("réfléchit"));
+        // This table has no folder: what cannot be kept says so as long as it lasts.
+        let text = shown(&mut app);
+        assert!(text.contains("réfléchit") && text.contains("pas gardée"), "{text}");
         wait(&mut app);
         assert_eq!(app.mode, Mode::Choose(Seat::A));
         assert!(!app.fresh.is_empty(), "what the bot changed is marked");
