@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { House } from './http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { House, PATIENCE } from './http';
 
 /** A server that knows one token, and a browser that kept another or none. */
 function pretend(kept: string | undefined) {
@@ -41,4 +41,23 @@ it('hears a refusal as one where nobody may ask either', async () => {
   const mine = await late.house.mine();
   expect(mine).toEqual({ ok: false, why: { code: 'not-allowed', message: 'no' } });
   expect(late.kept()).toBe('old');
+});
+
+afterEach(() => vi.useRealTimers());
+it('gives up an answer that never begins, and one that never ends', async () => {
+  vi.useFakeTimers();
+  for (const answer of [new Promise<Response>(() => {}), Promise.resolve(new Response(new ReadableStream()))]) {
+    let signal: AbortSignal | null | undefined;
+    const house = new House(() => 'fr', (_path, init) => {
+      signal = init?.signal;
+      return answer;
+    }, () => undefined);
+    const asked = house.lobby();
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual({ ok: false, why: { code: 'unreachable', message: '' } });
+    expect(signal?.aborted).toBe(true);
+  }
+  expect(vi.getTimerCount()).toBe(0);
 });

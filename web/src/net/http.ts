@@ -9,6 +9,10 @@ import { leave, signedIn } from './session';
 /** An answer, or why there is none. `unreachable` is ours: the server did not answer at all. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
 
+/** So long an answer may take; what has to be counted may take longer. */
+export const PATIENCE = 12_000;
+const COUNTING = 60_000;
+
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server in one language. */
@@ -27,7 +31,7 @@ export class House {
   open = (table: NewTable) => this.post<Opened>('/api/tables', table);
   join = (table: string, join: Join) => this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/join`, join);
   score = (game: string, text: string) => this.post<PadPage>(`/api/games/${encodeURIComponent(game)}/score`, { text });
-  verify = (text: string) => this.post<Verified>('/api/verify', { text });
+  verify = (text: string) => this.post<Verified>('/api/verify', { text }, COUNTING);
   replay = (table: string, eye: string, ply?: number) =>
     this.get<ReplayPage>(
       `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}`,
@@ -45,32 +49,48 @@ export class House {
     return this.ask(path, {}, (answer) => answer.json() as Promise<T>);
   }
 
-  private post<T>(path: string, body: unknown): Promise<Answer<T>> {
+  private post<T>(path: string, body: unknown, patience = PATIENCE): Promise<Answer<T>> {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    return this.ask(path, init, (answer) => answer.json() as Promise<T>);
+    return this.ask(path, init, (answer) => answer.json() as Promise<T>, patience);
   }
 
   private text(path: string): Promise<Answer<string>> {
     return this.ask(path, {}, (answer) => answer.text());
   }
 
-  private async ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<Answer<T>> {
+  /** Asks, and waits no longer than one has patience: neither for an answer to begin nor for it to end. */
+  private async ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>, patience = PATIENCE): Promise<Answer<T>> {
+    const hangUp = new AbortController();
+    const nobody: Answer<T> = { ok: false, why: { code: 'unreachable', message: '' } };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tired = new Promise<Answer<T>>((resolve) => {
+      timer = setTimeout(() => {
+        hangUp.abort();
+        resolve(nobody);
+      }, patience);
+    });
+    try {
+      return await Promise.race([this.asked(path, { ...init, signal: hangUp.signal }, read), tired]);
+    } catch {
+      return nobody;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async asked<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<Answer<T>> {
     const headers = { ...init.headers, 'accept-language': this.lang() };
     const token = this.who()?.token;
     const signed = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
-    try {
-      const answer = await this.fetcher(path, { ...init, headers: signed });
-      if (answer.ok) return { ok: true, value: await read(answer) };
-      const why = await refusal(answer);
-      // Signed in too long ago: that must keep nobody from opening a table.
-      if (token === undefined || why.code !== 'not-allowed') return { ok: false, why };
-      const again = await this.fetcher(path, { ...init, headers });
-      if (!again.ok) return { ok: false, why };
-      this.forget();
-      return { ok: true, value: await read(again) };
-    } catch {
-      return { ok: false, why: { code: 'unreachable', message: '' } };
-    }
+    const answer = await this.fetcher(path, { ...init, headers: signed });
+    if (answer.ok) return { ok: true, value: await read(answer) };
+    const why = await refusal(answer);
+    // Signed in too long ago: that must keep nobody from opening a table.
+    if (token === undefined || why.code !== 'not-allowed') return { ok: false, why };
+    const again = await this.fetcher(path, { ...init, headers });
+    if (!again.ok) return { ok: false, why };
+    this.forget();
+    return { ok: true, value: await read(again) };
   }
 }
 

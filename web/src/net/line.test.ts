@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { Line, WAITS, type Heard, type Socket, type World } from './line';
+import { EAGER, Line, PATIENCE, WAITS, type Heard, type Socket, type World } from './line';
 import type { Word } from '../wire';
 
 /** A world whose sockets and clock are in the test's hands. */
 function pretend() {
-  const sockets: (Socket & { sent: string[] })[] = [];
+  const sockets: (Socket & { sent: string[]; closed: boolean })[] = [];
   const timers: { ms: number; then: () => void }[] = [];
   const out: World = {
     dial: () => {
-      const socket = { sent: [] as string[], send: (text: string) => socket.sent.push(text), close: () => {}, onopen: null, onmessage: null, onclose: null } as Socket & { sent: string[] };
+      const socket = { sent: [] as string[], closed: false, send: (text: string) => socket.sent.push(text), close: () => (socket.closed = true), onopen: null, onmessage: null, onclose: null } as Socket & { sent: string[]; closed: boolean };
       sockets.push(socket);
       return socket;
     },
@@ -80,5 +80,49 @@ it('notices a line that went silent', () => {
   timers.pop()?.then();
   expect(sockets[0]?.sent.at(-1)).toContain('ping');
   timers.pop()?.then();
+  expect(line.state).toBe('lost');
+});
+it('gives up a call that nobody answers, and makes another', () => {
+  const { sockets, timers, states, line, open } = pretend();
+  // Opened, but never welcomed: a proxy whose server hangs.
+  sockets[0]?.onopen?.(undefined as never);
+  const patience = timers.pop();
+  expect(patience?.ms).toBe(PATIENCE);
+  patience?.then();
+  expect([line.state, sockets[0]?.closed]).toEqual(['lost', true]);
+  timers.pop()?.then();
+  expect([line.state, sockets.length]).toEqual(['calling', 2]);
+  open();
+  expect(states).toEqual(['calling', 'lost', 'calling', 'open']);
+  // Whoever is in waits for no welcome any more.
+  expect(timers.map(({ ms }) => ms)).not.toContain(PATIENCE);
+});
+it('tries again at once when told to, even while a call hangs', () => {
+  const { sockets, timers, line, open } = pretend();
+  line.retry();
+  expect([sockets.length, sockets[0]?.closed, sockets[0]?.onclose]).toEqual([2, true, null]);
+  // Of the two calls only the second is still waited for.
+  expect(timers).toHaveLength(1);
+  open();
+  expect(line.state).toBe('open');
+  line.retry();
+  expect(sockets).toHaveLength(2);
+});
+it('finds out sooner that a line is dead while somebody waits for an answer', async () => {
+  const { sockets, timers, line, say, open } = pretend();
+  open();
+  const move = line.want({ do: 'play', version: 1, move: 'x' });
+  expect(timers).toHaveLength(1);
+  const ping = timers.pop();
+  expect(ping?.ms).toBe(EAGER.ping);
+  ping?.then();
+  expect(sockets[0]?.sent.at(-1)).toContain('ping');
+  // A word in between is a sign of life.
+  say({ type: 'pong' });
+  timers.pop()?.then();
+  const silence = timers.pop();
+  expect(silence?.ms).toBe(EAGER.silence);
+  silence?.then();
+  expect(await move).toEqual({ ok: false, why: 'cut' });
   expect(line.state).toBe('lost');
 });

@@ -34,10 +34,17 @@ export const world: World = {
 /** How long to wait before each try; the last one counts for all later ones. */
 export const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 
-/** A ping this often keeps the line open and shows that it is. */
-const BEAT = 25_000;
-/** Without a word after a ping for so long, the line is cut. */
-const SILENCE = 10_000;
+/** A call that is not welcomed within so long is given up, and another one made. */
+export const PATIENCE = 8_000;
+
+/** How often silence is broken by a ping, which keeps the line open, and how long the answer to it may take. */
+interface Beat {
+  readonly ping: number;
+  readonly silence: number;
+}
+const IDLE: Beat = { ping: 25_000, silence: 10_000 };
+/** While somebody waits for an answer, a line that went dead is found out sooner. */
+export const EAGER: Beat = { ping: 4_000, silence: 4_000 };
 
 interface Wanted {
   resolve(outcome: Outcome): void;
@@ -74,14 +81,13 @@ export class Line {
     return new Promise((resolve) => {
       this.wanted.set(id, { resolve });
       this.say({ id, ...what });
+      this.listen();
     });
   }
 
-  /** Tries again now instead of later. */
+  /** Tries again now: instead of later, or instead of a call that nobody answers. */
   retry(): void {
-    if (this.state !== 'lost') return;
-    this.cancel();
-    this.dial();
+    if (this.state === 'lost' || this.state === 'calling') this.dial();
   }
 
   /** Hangs up for good. */
@@ -116,7 +122,9 @@ export class Line {
   private dial(): void {
     this.cancel();
     this.beat();
+    this.drop();
     this.set('calling');
+    this.cancel = this.out.later(PATIENCE, () => this.lose());
     let socket: Socket;
     try {
       socket = this.out.dial();
@@ -132,6 +140,7 @@ export class Line {
 
   private lose(): void {
     this.drop();
+    this.cancel();
     this.beat();
     if (this.over) return;
     this.set('lost');
@@ -147,8 +156,8 @@ export class Line {
     } catch {
       return;
     }
-    this.keepAlive();
     if (word.type === 'welcome') {
+      this.cancel();
       this.tries = 0;
       this.set('open');
     }
@@ -163,14 +172,18 @@ export class Line {
         this.end();
       }
     }
+    this.listen();
     this.heard.word(word);
   }
 
-  private keepAlive(): void {
+  /** From now on silence is noticed: sooner while somebody waits for an answer. */
+  private listen(): void {
     this.beat();
-    this.beat = this.out.later(BEAT, () => {
+    if (this.state !== 'open') return;
+    const { ping, silence } = this.wanted.size > 0 ? EAGER : IDLE;
+    this.beat = this.out.later(ping, () => {
       this.say({ do: 'ping' });
-      this.beat = this.out.later(SILENCE, () => this.lose());
+      this.beat = this.out.later(silence, () => this.lose());
     });
   }
 }

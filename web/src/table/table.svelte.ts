@@ -3,7 +3,7 @@ import type {
   ChatLine, Choice, Ending, LogLine, Piece, Preset, RoomCard, SeatCard, Sight, Why, Word, Do,
 } from '../wire';
 import type { Lang, Trail } from '../boards/board';
-import { Line, world, type LineState, type World } from '../net/line';
+import { Line, world, type LineState, type Outcome, type World } from '../net/line';
 import type { Drawer } from '../net/drawer';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
@@ -15,7 +15,7 @@ import { analogy } from './whynot';
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
 export interface Refusal {
-  key?: 'why-nothing' | 'why-cut' | 'why-not-yours' | 'why-over' | 'why-rule';
+  key?: 'why-nothing' | 'why-cut' | 'why-cut.not-arrived' | 'why-not-yours' | 'why-over' | 'why-rule';
   message?: string;
   clause?: string;
   /** What was touched, for one gentle shake. */
@@ -30,6 +30,13 @@ export interface Hint {
   move: string;
   label: string;
 }
+
+/** What is said of something that was sent: that it is on its way, that no answer comes, that it arrived after all. */
+export type Way = 'going' | 'long' | 'arrived';
+
+/** So long an answer may take before anything is said about it, and before it is said again. */
+export const UNHURRIED = 1_000;
+export const LONG = 5_000;
 
 /** The version of the conversation that this page understands. */
 const PROTOCOL = 1;
@@ -66,6 +73,12 @@ export class Table {
   old = $state(false);
   /** A move is on its way. */
   sending = $state(false);
+  /** What is said of what was sent, once it takes long. */
+  way = $state<Way>();
+  /** The line was cut, and is not yet back. */
+  cut = $state(false);
+  /** The lines of the log after this ply are new. */
+  news = $state(0);
   /** When the room card came, for clocks. */
   roomAt = $state(0);
   /** Somebody would rather have the move stay. */
@@ -88,6 +101,10 @@ export class Table {
   hovered = $state.raw<readonly string[]>([]);
 
   private ready = false;
+  /** The last word was a welcome: what comes next is the whole story, and what was known may be another one. */
+  private anew = false;
+  /** The version of the table to which a move was sent whose answer never came. */
+  private unsure: number | undefined;
 
   constructor(
     readonly name: string,
@@ -112,6 +129,7 @@ export class Table {
   /** Comes in again: with a new seat, or in another language. */
   reenter(): void {
     this.ready = false;
+    this.cut = false;
     this.shut = undefined;
     this.line.end();
     this.line = this.dial();
@@ -126,6 +144,7 @@ export class Table {
     const sight = this.sight;
     if (!sight || this.sending) return;
     this.hint = undefined;
+    this.way = undefined;
     const came = click(sight.scene, this.choices, this.picked, id, this.hooks.swift());
     if (came.kind === 'play') void this.play(came.choice);
     else if (came.kind === 'picked') {
@@ -147,10 +166,25 @@ export class Table {
     if (!sight || this.sending) return;
     this.sending = true;
     this.hovered = [];
-    const came = await this.line.want({ do: 'play', version: sight.version, move: choice.move });
+    const came = await this.send({ do: 'play', version: sight.version, move: choice.move });
     this.sending = false;
     this.picked = [];
-    if (!came.ok) this.refuse(came.why);
+    if (came.ok) return;
+    if (came.why === 'cut') this.unsure = sight.version;
+    this.refuse(came.why);
+  }
+
+  /** Sends something, and says how it is getting on if that takes long. */
+  private async send(what: Do): Promise<Outcome> {
+    this.way = undefined;
+    let quiet = this.out.later(UNHURRIED, () => {
+      this.way = 'going';
+      quiet = this.out.later(LONG - UNHURRIED, () => (this.way = 'long'));
+    });
+    const came = await this.line.want(what);
+    quiet();
+    this.way = undefined;
+    return came;
   }
 
   /** Something the list of choices does not have: the server says which clause is against it. */
@@ -161,7 +195,7 @@ export class Table {
     }
     const move = analogy(sight.scene, sight.choices, id);
     if (move === undefined) return this.refuse({ key: 'why-nothing', id });
-    const came = await this.line.want({ do: 'play', version: sight.version, move });
+    const came = await this.send({ do: 'play', version: sight.version, move });
     if (came.ok) return;
     const told = came.why !== 'cut' && came.why.clause !== undefined;
     this.refuse(told ? came.why : { key: 'why-nothing', id }, id);
@@ -169,7 +203,7 @@ export class Table {
 
   /** Wants anything else of the table. */
   async want(what: Do): Promise<boolean> {
-    const came = await this.line.want(what);
+    const came = await this.send(what);
     if (came.ok) this.refusal = undefined;
     else this.refuse(came.why);
     return came.ok;
@@ -192,8 +226,14 @@ export class Table {
 
   private heardState(state: LineState): void {
     this.state = state;
-    if (state === 'open') this.goodbye = '';
-    if (state === 'lost') this.sending = false;
+    if (state === 'open') {
+      this.goodbye = '';
+      this.cut = false;
+    }
+    if (state === 'lost') {
+      this.sending = false;
+      this.cut = true;
+    }
   }
 
   private hear(word: Word): void {
@@ -201,8 +241,9 @@ export class Table {
       case 'welcome':
         this.me = word.eye === 'S' ? null : word.eye;
         this.old = word.protocol !== PROTOCOL;
-        // Whoever comes in is told again what was said.
+        // Whoever comes in is told again what was said and what happened.
         this.chat = [];
+        this.anew = true;
         return;
       case 'room':
         return this.see(word);
@@ -272,7 +313,7 @@ export class Table {
     // News of something this page was never told: coming in again brings everything.
     if (!scene) return this.reenter();
     const sight: Seen = { ...told, scene };
-    const log = merge(sight.log_after === 0 ? [] : this.log, sight);
+    const log = merge(this.anew ? [] : this.log, sight);
     if (before && before.version !== sight.version) {
       const matched = match(before.scene, sight.scene);
       const lines = fresh(this.log, log).map((line) => line.text);
@@ -283,6 +324,8 @@ export class Table {
     } else {
       this.last = { ...NO_TRAIL, lines: log.slice(-1).map((line) => line.text) };
     }
+    this.news = (this.anew ? log : this.log).at(-1)?.ply ?? 0;
+    this.anew = false;
     this.log = log;
     this.sight = sight;
     this.picked = [];
@@ -291,6 +334,19 @@ export class Table {
     this.kept = undefined;
     if (this.hint?.version !== sight.version) this.hint = undefined;
     if (sight.next.who !== 'over') this.ending = undefined;
+    if (!this.sending) this.way = undefined;
+    this.settle(before, sight);
+  }
+
+  /** The line was cut before a move was answered: now it shows whether the move arrived. */
+  private settle(before: Seen | undefined, now: Seen): void {
+    const sent = this.unsure;
+    this.unsure = undefined;
+    if (sent === undefined) return;
+    if (now.version === sent) return this.refuse({ key: 'why-cut.not-arrived' });
+    // Where others could act as well, only the log knows what happened.
+    const alone = before?.version === sent && before.next.who === 'seats' && before.next.seats.length === 1;
+    if (alone) this.way = 'arrived';
   }
 
   /** The piece with this id, as it lies now. */

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { Sight } from '../wire';
+import type { Socket, World } from '../net/line';
+import { LONG, Table, UNHURRIED } from './table.svelte';
+
+/** A table whose server and clock are in the test's hands. */
+function pretend() {
+  const sockets: (Socket & { sent: string[] })[] = [];
+  let now = 0;
+  let timers: { at: number; then: () => void }[] = [];
+  const out: World = {
+    dial: () => {
+      const socket = { sent: [] as string[], send: (text: string) => socket.sent.push(text), close: () => {}, onopen: null, onmessage: null, onclose: null } as Socket & { sent: string[] };
+      sockets.push(socket);
+      return socket;
+    },
+    later: (ms, then) => {
+      const timer = { at: now + ms, then };
+      timers.push(timer);
+      return () => void (timers = timers.filter((each) => each !== timer));
+    },
+  };
+  const pass = (ms: number) => {
+    const end = now + ms;
+    for (;;) {
+      const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      timers = timers.filter((each) => each !== due);
+      now = due.at;
+      due.then();
+    }
+    now = end;
+  };
+  const drawers = new Map<string, string>();
+  const drawer = { getItem: (key: string) => drawers.get(key) ?? null, setItem: (key: string, text: string) => void drawers.set(key, text), removeItem: (key: string) => void drawers.delete(key) };
+  const table = new Table('t', { lang: () => 'fr', swift: () => false }, drawer, out);
+  const say = (word: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(word) });
+  const enter = () => {
+    sockets.at(-1)?.onopen?.(undefined as never);
+    say({ type: 'welcome', eye: 'A', protocol: 1 });
+  };
+  const cut = () => sockets.at(-1)?.onclose?.(undefined as never);
+  const sent = (what: string) => sockets.flatMap((socket) => socket.sent).map((text) => JSON.parse(text) as Record<string, unknown>).filter((said) => said['do'] === what);
+  return { sockets, table, say, enter, cut, pass, sent, drawer };
+}
+
+const choice = { move: 'x', label: 'x', touches: [] };
+const sight = (version: number, more: Partial<Sight> = {}): object => ({
+  type: 'sight', version, ply: version, next: { who: 'seats', seats: ['A'] }, scene: { zones: [], links: [] }, choices: [choice],
+  log_after: 0, log: Array.from({ length: version }, (_, at) => ({ ply: at + 1, text: `${at + 1}` })), practice: false, undone: false, ...more,
+});
+const settled = () => new Promise((done) => setTimeout(done));
+
+it('says after a second that a move is on its way, and later that no answer comes', async () => {
+  const { table, enter, say, pass } = pretend();
+  enter();
+  say(sight(3));
+  void table.play(choice);
+  pass(UNHURRIED - 1);
+  expect(table.way).toBeUndefined();
+  pass(1);
+  expect(table.way).toBe('going');
+  pass(LONG - UNHURRIED);
+  expect(table.way).toBe('long');
+  say({ type: 'done', id: 1, version: 4 });
+  await settled();
+  expect([table.way, table.sending]).toEqual([undefined, false]);
+});
+it('says nothing of a move that is answered at once', async () => {
+  const { table, enter, say, pass } = pretend();
+  enter();
+  say(sight(3));
+  void table.play(choice);
+  say({ type: 'done', id: 1, version: 4 });
+  await settled();
+  pass(LONG);
+  expect(table.way).toBeUndefined();
+});
+it('tells whether a move arrived whose answer was lost', async () => {
+  for (const version of [3, 4]) {
+    const { table, enter, say, pass, cut, sockets } = pretend();
+    enter();
+    say(sight(3));
+    void table.play(choice);
+    // The server swallows everything: the line is found dead within seconds, not half a minute.
+    pass(10_000);
+    await settled();
+    expect([table.refusal?.key, table.cut, table.sending]).toEqual(['why-cut', true, false]);
+    expect(sockets).toHaveLength(2);
+    enter();
+    say(sight(version));
+    expect(table.cut).toBe(false);
+    expect([table.refusal?.key, table.way]).toEqual(version === 3 ? ['why-cut.not-arrived', undefined] : [undefined, 'arrived']);
+    // It is said once.
+    cut();
+    pass(500);
+    enter();
+    say(sight(version));
+    expect([table.refusal, table.way]).toEqual([undefined, undefined]);
+  }
+});
+it('keeps what happened before the turns that are told again after an undo, and forgets what was taken back', () => {
+  const { table, enter, say } = pretend();
+  const line = (ply: number) => ({ ply, text: `${ply}` });
+  enter();
+  say(sight(2, { log: [line(1), line(2)] }));
+  expect(table.news).toBe(2);
+  say(sight(3, { ply: 3, log_after: 2, log: [line(3)] }));
+  say(sight(4, { ply: 4, log_after: 3, log: [line(4)] }));
+  expect([table.log.length, table.news]).toEqual([4, 3]);
+  say(sight(5, { ply: 3, log_after: 0, log: [line(2), line(3)] }));
+  expect(table.log.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(table.log.filter(({ ply }) => ply > table.news)).toEqual([]);
+});
+it('takes the story anew after the line was cut: moves may have been taken back meanwhile', () => {
+  const { table, enter, say, cut, pass } = pretend();
+  const line = (ply: number, text = `${ply}`) => ({ ply, text });
+  enter();
+  say(sight(3, { log: [line(1), line(2), line(3)] }));
+  cut();
+  pass(500);
+  enter();
+  say(sight(9, { ply: 5, log_after: 0, log: [line(4, 'other'), line(5, 'other')] }));
+  expect(table.log.map(({ ply }) => ply)).toEqual([4, 5]);
+});
