@@ -258,6 +258,25 @@ proof-check = Verify
 proof-fair = The shuffle was honest
 proof-unfair = This proof does not hold
 proof-fetch = Take the proof of this game
+proof-consistent = This proof is consistent
+proof-save = Save the proof
+fair-alarm = Careful: the chance was changed
+    .swapped = The server speaks of another fingerprint, or of another grain of chance, than this browser before the deal. Do not trust this game.
+    .proof = This proof contradicts what this browser knows. Save it, and show it to those who played with you.
+fair-here = Checked here, in this browser
+fair-not-here = What could not be checked here
+fair-server = Counted again by this server
+    .help = To trust nobody, save the proof and run “antre verify” on your own machine: there each roll is counted again from the key.
+fair-other-table = This is the proof of another table.
+fair-commitment = The fingerprint is the one that this browser saw before the deal.
+    .other = The fingerprint is not the one that this browser saw before the deal.
+fair-seed = The secret that was told has this fingerprint.
+    .other = The secret that was told does not have this fingerprint.
+fair-added = Your grain of chance is in it, just as this browser sent it.
+    .other = Your grain of chance is not the one that this browser sent.
+fair-key = The key of all rolls follows from these, computed here: { $key }
+fair-nothing-kept = Nothing was kept here before the deal: you were not there, or it was in another browser. So neither the fingerprint nor your grain of chance could be compared.
+fair-only-watched = No grain of chance came from this browser: there is none to compare.
 proof-commitment-now = Fingerprint published before the deal
 
 ## Score pad

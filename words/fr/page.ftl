@@ -258,6 +258,25 @@ proof-check = Vérifier
 proof-fair = Le mélange était honnête
 proof-unfair = Cette preuve ne tient pas
 proof-fetch = Prendre la preuve de cette partie
+proof-consistent = Cette preuve se tient
+proof-save = Enregistrer la preuve
+fair-alarm = Attention : le hasard a été changé
+    .swapped = Le serveur parle d’une autre empreinte, ou d’un autre grain de hasard, que ce navigateur avant la donne. Ne vous fiez pas à cette partie.
+    .proof = Cette preuve contredit ce que ce navigateur sait. Enregistrez-la et montrez-la à ceux qui jouaient avec vous.
+fair-here = Vérifié ici, dans ce navigateur
+fair-not-here = Ce qui n’a pas pu être vérifié ici
+fair-server = Recompté par ce serveur
+    .help = Pour ne croire personne, enregistrez la preuve et lancez « antre verify » sur votre propre machine : chaque tirage y est recompté à partir de la clé.
+fair-other-table = Cette preuve est celle d’une autre table.
+fair-commitment = L’empreinte est bien celle que ce navigateur avait vue avant la donne.
+    .other = L’empreinte n’est pas celle que ce navigateur avait vue avant la donne.
+fair-seed = Le secret révélé donne bien cette empreinte.
+    .other = Le secret révélé ne donne pas cette empreinte.
+fair-added = Votre grain de hasard y est, tel que ce navigateur l’avait envoyé.
+    .other = Votre grain de hasard n’est pas celui que ce navigateur avait envoyé.
+fair-key = La clé de tous les tirages en découle, calculée ici : { $key }
+fair-nothing-kept = Rien n’a été gardé ici avant la donne : vous n’y étiez pas, ou c’était dans un autre navigateur. Ni l’empreinte ni votre grain de hasard n’ont donc pu être comparés.
+fair-only-watched = Aucun grain de hasard n’est parti de ce navigateur : il n’y en a pas à comparer.
 proof-commitment-now = Empreinte publiée avant la donne
 
 ## Feuille de score

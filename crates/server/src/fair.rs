@@ -148,6 +148,15 @@ mod tests {
         assert_ne!(key(&seed, ["a"]), key(&[8; 32], ["a"]));
     }
 
+    /// The page derives the key by itself (web/src/fair/proof.ts), and its tests know this one too.
+    #[test]
+    fn a_key_follows_as_the_page_derives_it() {
+        let text = include_str!("../../../releases/0.1.0/proofs/coeur.txt");
+        let proof = Proof::read(text).unwrap();
+        let key = key(&proof.seed, proof.contributions.iter().map(String::as_str));
+        assert_eq!(hex(&key), "edb1e9ec40bc180dbbf663eb796d0aea053decb7cbeb9743af5ead688983c8a3");
+    }
+
     #[test]
     fn a_proof_is_read_as_it_was_written() {
         let proof = Proof {

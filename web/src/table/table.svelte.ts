@@ -8,6 +8,7 @@ import type { Drawer } from '../net/drawer';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
+import { add, differs, keptAt, see } from '../fair/kept';
 import { addUp, type Seen } from './scene';
 import { grain } from './opening';
 import { click, inviting, remaining, touched } from './narrow';
@@ -81,6 +82,8 @@ export class Table {
   news = $state(0);
   /** When the room card came, for clocks. */
   roomAt = $state(0);
+  /** The server speaks of another commitment, or of another addition, than this browser knows of. */
+  swapped = $state(false);
   /** Somebody would rather have the move stay. */
   kept = $state<string>();
 
@@ -293,11 +296,18 @@ export class Table {
     this.room = room;
     this.roomAt = Date.now();
     const mine = this.me === null ? undefined : this.seat(this.me);
-    // The commitment is seen: our grain goes into the shuffle.
+    if (room.status === 'waiting') see(this.name, room.commitment, this.drawer);
+    // The commitment is seen: our grain goes into the shuffle, and is kept to be found there again.
     if (room.status === 'waiting' && mine?.ready === false && !this.ready) {
       this.ready = true;
-      void this.line.want({ do: 'ready', contribution: grain() });
+      const contribution = add(this.name, room.commitment, mine.seat, grain, this.drawer);
+      void this.line.want({ do: 'ready', contribution }).then((came) => {
+        if (!came.ok) this.ready = false;
+      });
     }
+    const kept = keptAt(this.name, this.drawer);
+    const { commitment, contributions: added } = room;
+    this.swapped = kept !== undefined && differs(kept, room.status === 'waiting' ? { commitment } : { commitment, added });
     const seat = seatAt(this.name, this.drawer);
     if (!seat) return;
     const over = room.status === 'over';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sight } from '../wire';
+import { keptAt } from '../fair/kept';
 import type { Socket, World } from '../net/line';
 import { LONG, Table, UNHURRIED } from './table.svelte';
 
@@ -48,6 +49,10 @@ const choice = { move: 'x', label: 'x', touches: [] };
 const sight = (version: number, more: Partial<Sight> = {}): object => ({
   type: 'sight', version, ply: version, next: { who: 'seats', seats: ['A'] }, scene: { zones: [], links: [] }, choices: [choice],
   log_after: 0, log: Array.from({ length: version }, (_, at) => ({ ply: at + 1, text: `${at + 1}` })), practice: false, undone: false, ...more,
+});
+const room = (ready: boolean, more: object = {}): object => ({
+  type: 'room', table: 't', game: 'coeur', status: 'waiting', commitment: 'c', contributions: ['', ''], spectators: 0, hinted: [0, 0],
+  seats: [{ seat: 'A', who: 'human', name: 'Ada', present: true, ready }, { seat: 'B', who: 'open', name: '', present: false, ready: false }], ...more,
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -122,4 +127,32 @@ it('takes the story anew after the line was cut: moves may have been taken back 
   enter();
   say(sight(9, { ply: 5, log_after: 0, log: [line(4, 'other'), line(5, 'other')] }));
   expect(table.log.map(({ ply }) => ply)).toEqual([4, 5]);
+});
+it('adds its grain once the commitment is seen, and the same one again if the line was cut', async () => {
+  const { enter, say, cut, pass, sent, drawer } = pretend();
+  enter();
+  say(room(false));
+  say(room(false));
+  expect(sent('ready')).toHaveLength(1);
+  cut();
+  await settled();
+  pass(500);
+  enter();
+  say(room(false));
+  const [first, second, ...more] = sent('ready').map((said) => said['contribution']);
+  expect(first).toMatch(/^[0-9a-f]{24}$/);
+  expect([second, more]).toEqual([first, []]);
+  expect(keptAt('t', drawer)).toEqual({ table: 't', commitment: 'c', added: { seat: 'A', text: first } });
+});
+it('notices at once that the server speaks of another grain, or of another commitment', () => {
+  const { table, enter, say, sent } = pretend();
+  enter();
+  say(room(false));
+  const grain = sent('ready')[0]?.['contribution'];
+  say(room(true, { status: 'running', contributions: [grain, ''] }));
+  expect(table.swapped).toBe(false);
+  say(room(true, { status: 'running', contributions: ['searched', ''] }));
+  expect(table.swapped).toBe(true);
+  say(room(true, { status: 'running', contributions: [grain, ''], commitment: 'other' }));
+  expect(table.swapped).toBe(true);
 });

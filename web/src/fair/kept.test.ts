@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { add, differs, keptAt, see } from './kept';
+
+const drawer = () => {
+  const held = new Map<string, string>();
+  return { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => void held.set(key, text), removeItem: (key: string) => void held.delete(key) };
+};
+
+it('keeps the first commitment it was shown, whatever is said later', () => {
+  const d = drawer();
+  see('t', 'first', d);
+  see('t', 'second', d);
+  expect(add('t', 'second', 'B', () => 'grain', d)).toBe('grain');
+  expect(keptAt('t', d)).toEqual({ table: 't', commitment: 'first', added: { seat: 'B', text: 'grain' } });
+});
+it('adds the same however often it has to be sent, and something new for another seat', () => {
+  const d = drawer();
+  let made = 0;
+  const grain = () => `grain ${(made += 1)}`;
+  expect([add('t', 'c', 'A', grain, d), add('t', 'c', 'A', grain, d), add('t', 'c', 'B', grain, d)]).toEqual(['grain 1', 'grain 1', 'grain 2']);
+});
+it('sees when a table speaks of another commitment or another addition', () => {
+  const d = drawer();
+  add('t', 'c', 'B', () => 'mine', d);
+  const kept = keptAt('t', d)!;
+  expect(differs(kept, { commitment: 'c', added: ['theirs', 'mine'] })).toBe(false);
+  expect(differs(kept, { commitment: 'c', added: ['theirs', 'searched'] })).toBe(true);
+  expect(differs(kept, { commitment: 'c', added: [] })).toBe(true);
+  // Before the deal nothing has to be there yet.
+  expect(differs(kept, { commitment: 'c' })).toBe(false);
+  expect(differs(kept, { commitment: 'other', added: ['theirs', 'mine'] })).toBe(true);
+});
+it('keeps many tables, and takes what is spoilt for nothing', () => {
+  const d = drawer();
+  for (let n = 0; n < 300; n += 1) see(`t${n}`, 'c', d);
+  expect([keptAt('t299', d)?.commitment, keptAt('t0', d)]).toEqual(['c', undefined]);
+  for (const spoilt of ['{', '7', '[null, 3, {"table": "t"}]', '[{"table": "t", "commitment": "c", "added": {"seat": 1}}]']) {
+    d.setItem('antre.fair', spoilt);
+    expect(keptAt('t', d)).toBeUndefined();
+  }
+});

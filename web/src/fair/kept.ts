@@ -1,0 +1,66 @@
+// What this browser saw and added before the deal. The server is told it, but cannot tell it otherwise afterwards.
+import { drawer, type Drawer } from '../net/drawer';
+
+/** What is kept of a table. */
+export interface Kept {
+  table: string;
+  /** The commitment that was shown here before anything was dealt. */
+  commitment: string;
+  /** The seat that was taken from here, and what it added to the chance; absent for whoever only watched. */
+  added?: { seat: string; text: string };
+}
+
+const KEY = 'antre.fair';
+const MOST = 120;
+
+/** Everything that is kept, the newest first. What is spoilt is left out. */
+function all(from: Drawer): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(from.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(whole) : [];
+  } catch {
+    return [];
+  }
+}
+
+function whole(one: unknown): one is Kept {
+  const { table, commitment, added } = (one ?? {}) as Partial<Kept>;
+  const text = (each: unknown) => typeof each === 'string';
+  return text(table) && text(commitment) && (added === undefined || (text(added?.seat) && text(added?.text)));
+}
+
+/** What is kept of a table, if anything is. */
+export function keptAt(table: string, from: Drawer = drawer): Kept | undefined {
+  return all(from).find((kept) => kept.table === table);
+}
+
+function keep(kept: Kept, to: Drawer): Kept {
+  const others = all(to).filter((one) => one.table !== kept.table);
+  to.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  return kept;
+}
+
+/** Keeps the commitment of a table before the deal; the first one that was shown counts, whatever is said later. */
+export function see(table: string, commitment: string, to: Drawer = drawer): Kept {
+  return keptAt(table, to) ?? keep({ table, commitment }, to);
+}
+
+/** What a seat adds: kept before it is sent, and the same however often it has to be sent. */
+export function add(table: string, commitment: string, seat: string, make: () => string, to: Drawer = drawer): string {
+  const kept = see(table, commitment, to);
+  if (kept.added?.seat === seat) return kept.added.text;
+  const text = make();
+  keep({ ...kept, added: { seat, text } }, to);
+  return text;
+}
+
+/** Whether a table speaks of another commitment than this browser knows of, or after the deal of another addition. */
+export function differs(kept: Kept, told: { commitment: string; added?: readonly string[] }): boolean {
+  if (told.commitment !== kept.commitment) return true;
+  return told.added !== undefined && kept.added !== undefined && of(told.added, kept.added.seat) !== kept.added.text;
+}
+
+/** What a seat added, of what all did. */
+export function of(added: readonly string[], seat: string): string | undefined {
+  return added[seat.charCodeAt(0) - 65];
+}
