@@ -213,6 +213,7 @@ end-lost = { $names } wins.
 end-shared = A shared win: { $names }.
 end-nobody = Nobody wins.
 end-resigned = { $name } gives up.
+end-late = { $name } ran out of time.
 end-total = Total
 end-rematch = Rematch
     .waiting = You want a rematch; waiting for the others.

@@ -213,6 +213,7 @@ end-lost = { $names } gagne.
 end-shared = Victoire partagée : { $names }.
 end-nobody = Personne ne gagne.
 end-resigned = { $name } abandonne.
+end-late = Le temps est écoulé pour { $name }.
 end-total = Total
 end-rematch = Revanche
     .waiting = Vous voulez une revanche ; on attend les autres.
