@@ -41,6 +41,19 @@ pub struct Zone {
     pub pieces: Vec<Piece>,
 }
 
+impl Zone {
+    /// The ids of the cells of a grid, whether or not something lies there: `kingdom A/b2`. A piece on a cell may have
+    /// the same id.
+    pub fn cells(&self) -> impl Iterator<Item = String> + '_ {
+        let (cols, rows) = match self.kind {
+            ZoneKind::Grid { cols, rows } => (cols, rows),
+            _ => (0, 0),
+        };
+        let cell = move |row: u8, col: u8| format!("{}/{}{}", self.id, char::from(b'a' + col), row + 1);
+        (0..rows).flat_map(move |row| (0..cols).map(move |col| cell(row, col)))
+    }
+}
+
 /// How the pieces of a zone lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ZoneKind {
@@ -219,7 +232,7 @@ pub struct Choice {
     pub notation: String,
     /// The move in words.
     pub label: Phrase,
-    /// The ids of the pieces and zones it touches: picking one keeps the choices that touch it.
+    /// The ids of the pieces, zones and [cells](Zone::cells) it touches: picking one keeps the choices that touch it.
     pub touches: Vec<String>,
 }
 

@@ -106,7 +106,7 @@ impl Present for Aetherya {
             Act::Arrange(kind) => {
                 let cell = Cell::CENTRE[kingdom.up.count_ones() as usize & 3];
                 let label = Phrase::new("aetherya-do-arrange").with("card", self.name_of(kind).clone());
-                (place(label, cell), vec![format!("base {seat}/{}", kind.code())])
+                (place(label, cell), vec![format!("base {seat}/{}", kind.code()), at(cell)])
             }
         };
         Choice { notation: self.write_move(m), label, touches }

@@ -191,17 +191,17 @@ impl Drakerion {
         self.name_of(self.named(s, slot))
     }
 
-    /// The first piece of a card in a zone of a seat.
-    fn in_zone(&self, s: &State, zone: &str, seat: Seat, card: Def) -> Option<String> {
-        let local = self.local(seat, card)?;
+    /// Every piece of a card in a zone of a seat: of several copies any can be meant.
+    fn in_zone(&self, s: &State, zone: &str, seat: Seat, card: Def) -> Vec<String> {
         let side = s.side(seat);
         let bag = match zone {
             "hand" => &side.hand,
             "discard" => &side.discard,
-            _ => return None,
+            _ => return Vec::new(),
         };
-        let at = bag.cards().position(|known| known == local)?;
-        Some(format!("{zone} {seat}/{at}"))
+        let local = self.local(seat, card);
+        let copies = bag.cards().enumerate().filter(|&(_, known)| Some(known) == local);
+        copies.map(|(at, _)| format!("{zone} {seat}/{at}")).collect()
     }
 
     /// The id of a Manoeuvre as it lies in the pile of its owner.
@@ -297,9 +297,9 @@ impl Drakerion {
                     }
                     Some(Step::Search { .. }) => "drakerion-pick.take",
                     _ => {
-                        let zone =
-                            ["hand", "discard"].iter().find_map(|zone| self.in_zone(s, zone, owner, card));
-                        touches.extend(zone);
+                        let zones = ["hand", "discard"].map(|zone| self.in_zone(s, zone, owner, card));
+                        touches
+                            .extend(zones.into_iter().find(|copies| !copies.is_empty()).unwrap_or_default());
                         "drakerion-pick.choose"
                     }
                 };

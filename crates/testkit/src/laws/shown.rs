@@ -1,9 +1,10 @@
-//! What is shown: pieces have names of their own, choices touch what is there and can be told apart.
+//! What is shown: pieces have names of their own, choices touch what is there and can be told apart, and of equal cards
+//! in a hand each can be clicked.
 
 use super::spot::Spot;
 use super::{Law, Lawful, Run};
 use antre_kernel::Dice;
-use antre_stage::{Choice, Present};
+use antre_stage::{Choice, Face, Piece, Present, Scene, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
 pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful {
@@ -30,6 +31,7 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
             return broken(format!("{link:?} connects what is not there"));
         }
         let Some(seat) = eye.seat() else { continue };
+        let cells: BTreeSet<String> = scene.zones.iter().flat_map(Zone::cells).collect();
         let mut choices: Vec<Choice> = Vec::new();
         for &m in spot.moves_of(seat) {
             let choice = rules.choice(&sight.view, seat, m);
@@ -37,7 +39,9 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
             if choice.notation != notation {
                 return broken(format!("{notation} is offered as `{}`", choice.notation));
             }
-            if let Some(id) = choice.touches.iter().find(|id| !ids.contains(id.as_str())) {
+            if let Some(id) =
+                choice.touches.iter().find(|id| !ids.contains(id.as_str()) && !cells.contains(*id))
+            {
                 return broken(format!("{notation} touches `{id}`, which is not there"));
             }
             let alike = |other: &&Choice| other.label == choice.label && other.touches == choice.touches;
@@ -49,6 +53,24 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
             }
             choices.push(choice);
         }
+        if let Some((piece, other)) = twins_apart(&scene, &choices) {
+            return broken(format!("`{piece}` and `{other}` look the same, but not to the choices"));
+        }
     }
     Ok(())
+}
+
+/// Two equal cards of a hand that some choice does not touch alike.
+fn twins_apart<'a>(scene: &'a Scene, choices: &[Choice]) -> Option<(&'a str, &'a str)> {
+    let touched = |piece: &Piece, choice: &Choice| choice.touches.contains(&piece.id);
+    let alike = |a: &Piece, b: &Piece| {
+        matches!(a.face, Face::Up(_)) && (&a.face, &a.marks) == (&b.face, &b.marks) && a.id != b.id
+    };
+    let hands = scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Hand);
+    let mut pairs =
+        hands.flat_map(|hand| hand.pieces.iter().flat_map(|a| hand.pieces.iter().map(move |b| (a, b))));
+    let apart = pairs.find(|(a, b)| {
+        alike(a, b) && choices.iter().any(|choice| touched(a, choice) != touched(b, choice))
+    })?;
+    Some((&apart.0.id, &apart.1.id))
 }

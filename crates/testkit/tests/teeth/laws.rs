@@ -103,6 +103,7 @@ fn scenes_that_cannot_be_clicked_are_caught() {
     caught(Fault::PiecesAlike, &[Law::Shown]);
     caught(Fault::TouchesNothing, &[Law::Shown]);
     caught(Fault::ChoicesAlike, &[Law::Shown]);
+    caught(Fault::TwinsApart, &[Law::Shown]);
 }
 
 #[test]

@@ -54,6 +54,7 @@ pub(crate) enum Fault {
     PiecesAlike,
     TouchesNothing,
     ChoicesAlike,
+    TwinsApart,
     Panics,
 }
 
@@ -760,8 +761,9 @@ impl Nest {
         let piece = |(slot, card): (usize, Option<Card>)| match card {
             Some(card) => {
                 let code = code(card);
-                let name = Names::new(code.clone(), code.clone());
                 let id = format!("card {code}");
+                let (code, card) = if self.is(Fault::TwinsApart) { ("D0".into(), 0) } else { (code, card) };
+                let name = Names::new(code.clone(), code.clone());
                 let front =
                     Front { code, name, emblem: "".into(), value: Some(i32::from(card) + 1), text: None };
                 Piece::new(id, Face::up(front))
