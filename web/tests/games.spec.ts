@@ -1,8 +1,24 @@
 // A whole game of each of the five against a bot, to the final score, by clicking.
-import { dice, expect, GAMES, play, sitDown, test } from './player';
+import type { Page } from '@playwright/test';
+import { dice, expect, GAMES, inAllWindows, play, sitDown, test } from './player';
 
 /** When a game is at its busiest, for the picture. */
 const BUSY: Record<string, number> = { coeur: 14, drako: 12, aetherya: 14, drarkane: 12, drakerion: 30 };
+
+/** Whether a number that changes now would rise over the end of the game. */
+async function overTheEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.end')!.getBoundingClientRect();
+    const float = document.createElement('span');
+    float.className = 'rising';
+    float.textContent = '+2';
+    Object.assign(float.style, { left: `${box.left + 30}px`, top: `${box.top + 30}px`, pointerEvents: 'auto' });
+    document.body.append(float);
+    const top = document.elementFromPoint(box.left + 34, box.top + 36);
+    float.remove();
+    return top === float;
+  });
+}
 
 test.use({ colorScheme: 'dark' });
 
@@ -33,6 +49,8 @@ for (const game of GAMES) {
     await expect(page.locator('.end tfoot td').last()).toHaveText(/^−?\d+$/);
     await page.waitForTimeout(1500);
     await shot(page, `${game}-end`);
+    await inAllWindows(page, '.end .next .button', 'end');
+    expect(await overTheEnd(page), 'nothing that rises from the board stands over the score').toBe(false);
     expect(errors).toEqual([]);
   });
 }

@@ -98,10 +98,10 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
     if ((await stamp(page)) !== version) return 'piece';
     await page.waitForTimeout(15);
   }
-  let list = page.locator('.choices button.choice');
+  let list = page.locator('.choices li:not(.off) button.choice');
   if ((await list.count()) === 0 && (await page.locator('.sure .main').count()) === 0) {
     await page.locator('.actions .tools [aria-expanded="false"]').click({ timeout: 3000 });
-    list = page.locator('.choices button.choice');
+    list = page.locator('.choices li:not(.off) button.choice');
   }
   const n = await list.count();
   await putAway(page);
@@ -146,4 +146,37 @@ export async function play(
     await each(made);
   }
   return { made, pieces, over: false };
+}
+
+/** The windows in which everything that decides has to be in sight. */
+export const WINDOWS = {
+  side: { width: 844, height: 390 },
+  upright: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** The buttons that cannot be clicked where they are: out of the window, cut off by what they lie in, or covered. */
+export async function outOfSight(page: Page, buttons: string): Promise<string[]> {
+  return page.locator(buttons).evaluateAll((all) =>
+    all
+      .filter((button) => getComputedStyle(button).visibility === 'visible')
+      .filter((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const inset = 3;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const edges = [[x, top + inset], [x, bottom - inset], [left + inset, y], [right - inset, y]];
+        return !edges.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('button, a') === button);
+      })
+      .map((button) => button.textContent?.trim() || button.getAttribute('aria-label') || '?'),
+  );
+}
+
+/** Nothing that decides is out of sight, in all windows. */
+export async function inAllWindows(page: Page, buttons: string, what: string): Promise<void> {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(viewport);
+    await expect(page.locator(buttons).first(), `${what}, ${name}`).toBeVisible();
+    await expect.poll(() => outOfSight(page, buttons), `${what}, ${name}`).toEqual([]);
+  }
 }

@@ -1,0 +1,92 @@
+// What decides is in sight without scrolling, in every window: where a table is opened, where people wait and at the
+// table (at its end: games.spec.ts); and on a phone too one sees who is away, who is played by a bot and how many watch.
+import type { Page } from '@playwright/test';
+import { dice, expect, GAMES, inAllWindows, outOfSight, play, sitDown, test, WINDOWS } from './player';
+import type { Server } from './server';
+
+test.skip(({ isMobile }) => isMobile, 'each test goes through the windows itself');
+
+for (const game of GAMES) {
+  test(`${game}: what opens a table and what plays is in sight`, async ({ page, server, shot }) => {
+    await page.goto(`${server.url}/play/${game}`);
+    await page.locator('details summary').click();
+    await inAllWindows(page, 'button.start', 'set-up');
+    await page.setViewportSize(WINDOWS.desktop);
+    await sitDown(page, server, game);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await play(page, dice(turn), turn === 0 ? 1 : 4);
+      await expect(page.locator('.actions.mine')).toBeVisible({ timeout: 20_000 });
+      await inAllWindows(page, '.actions button', `turn ${turn}`);
+      const lit = page.locator('.tray [data-lit], .board [data-lit]').first();
+      await page.setViewportSize(WINDOWS.desktop);
+      if ((await lit.count()) > 0) await lit.dispatchEvent('click');
+      await inAllWindows(page, '.actions button', `turn ${turn}, picked`);
+      await shot(page, `${game}-sight-${turn}`);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('whatever can only be said by its name has its button, however much it is', async ({ page, server }) => {
+  await sitDown(page, server, 'drarkane');
+  // Bids are told before the first trick: there is nothing to touch for them.
+  const bids = page.locator('.actions .choice');
+  await expect(bids.first()).toBeVisible();
+  expect(await bids.count()).toBeGreaterThan(6);
+  await inAllWindows(page, '.actions .choice', 'bids');
+  for (const viewport of Object.values(WINDOWS)) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => bids.evaluateAll((all) => all.filter((bid) => getComputedStyle(bid).visibility !== 'visible').length)).toBe(0);
+  }
+});
+
+/** A table for three of whom one waits to be somebody. */
+async function openTable(page: Page, server: Server): Promise<string> {
+  const wish = { game: 'aetherya', seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }, { who: 'open' }], name: 'Ada', options: { first_player: 'A' } };
+  const { table, seat, secret } = (await (await page.request.post(`${server.url}/api/tables`, { data: wish })).json()) as Record<string, string>;
+  await page.goto(server.url);
+  const kept = JSON.stringify([{ table, game: 'aetherya', seat, secret, when: Date.now(), over: false }]);
+  await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), kept);
+  return table ?? '';
+}
+
+test('on a phone one sees who is away, who is played by a bot and who watches, and every button of the bar answers', async ({ page, browser, server, shot }) => {
+  const table = await openTable(page, server);
+  await page.goto(`${server.url}/t/${table}`);
+  await inAllWindows(page, '.waiting button', 'waiting');
+  const other = await browser.newContext({ locale: 'fr-FR', viewport: WINDOWS.upright });
+  const guest = await other.newPage();
+  await guest.goto(`${server.url}/t/${table}`);
+  await inAllWindows(guest, '.waiting button', 'guest');
+  await guest.locator('form input').fill('Ben');
+  await guest.locator('form button.main').click();
+  await expect(page.locator('.tray [data-id]').first()).toBeVisible();
+  await guest.goto('about:blank');
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto(`${server.url}/t/${table}`);
+  await expect(watcher.locator('.actions')).toBeVisible();
+  for (const [name, viewport] of Object.entries({ ...WINDOWS, small: { width: 360, height: 640 } })) {
+    await page.setViewportSize(viewport);
+    const seats = page.getByRole('list', { name: 'Les joueurs' }).getByRole('listitem');
+    await expect(seats.nth(1), name).toContainText('bot');
+    await expect(seats.nth(2), name).toContainText('absent');
+    const narrow = viewport.width < 600 || viewport.height < 400;
+    for (const [at, sign] of [[1, '.bot'], [2, '.away']] as const) {
+      const shown = narrow ? seats.nth(at).locator(`.signs ${sign}`) : seats.nth(at).locator('small');
+      await expect(shown, `${name} ${sign}`).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(page.locator('.seen'), name).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('.seen')).toContainText('une personne regarde');
+    await expect.poll(() => outOfSight(page, 'header button:not(.log), header a'), name).toEqual([]);
+    await shot(page, `seats-${name}`);
+    await page.getByRole('button', { name: 'Règles' }).click();
+    await expect(page.getByRole('dialog', { name: 'Règles' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    if (viewport.width >= 1280) continue;
+    await page.getByRole('button', { name: 'Journal', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Journal' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await watcher.context().close();
+  await other.close();
+});
