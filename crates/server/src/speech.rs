@@ -6,36 +6,32 @@ use antre_kernel::{Arg, Lang};
 use antre_shelf::SHELF;
 use antre_wire::server::Why;
 
-/// Who speaks for the server.
+/// Who speaks for the server, one in each language. They know the words of the house and of every game, whatever they
+/// speak about: a refusal may come from a game before there is a table, and must reach nobody as a mere key.
 pub(crate) struct Speech {
     house: [Speaker; 2],
-    games: Vec<(&'static str, [Speaker; 2], [Rulebook; 2])>,
+    books: Vec<(&'static str, [Rulebook; 2])>,
 }
 
 impl Speech {
     /// Reads all words of the house.
     pub(crate) fn new() -> Speech {
-        let of = |game: &&'static dyn AnyGame| {
-            let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &[game.words(lang)]));
-            (game.id(), speakers, Lang::ALL.map(|lang| game.rulebook(lang)))
-        };
-        Speech { house: Lang::ALL.map(|lang| Speaker::new(lang, &[])), games: SHELF.iter().map(of).collect() }
+        let words = |lang: Lang| SHELF.iter().map(|game| game.words(lang)).collect::<Vec<_>>();
+        let book = |game: &&'static dyn AnyGame| (game.id(), Lang::ALL.map(|lang| game.rulebook(lang)));
+        Speech {
+            house: Lang::ALL.map(|lang| Speaker::new(lang, &words(lang))),
+            books: SHELF.iter().map(book).collect(),
+        }
     }
 
-    /// Speaks of no game in particular.
+    /// Speaks, of any game or none.
     pub(crate) fn house(&self, lang: Lang) -> &Speaker {
         &self.house[lang as usize]
     }
 
-    /// Speaks of this game.
-    pub(crate) fn game(&self, game: &str, lang: Lang) -> &Speaker {
-        let known = self.games.iter().find(|(id, ..)| *id == game);
-        known.map_or(self.house(lang), |(_, speakers, _)| &speakers[lang as usize])
-    }
-
     /// The rulebook of this game.
     pub(crate) fn rulebook(&self, game: &str, lang: Lang) -> Option<&Rulebook> {
-        self.games.iter().find(|(id, ..)| *id == game).map(|(.., books)| &books[lang as usize])
+        self.books.iter().find(|(id, _)| *id == game).map(|(_, books)| &books[lang as usize])
     }
 
     /// A refusal, spoken.
@@ -48,8 +44,51 @@ impl Speech {
         }
         Why {
             code: refusal.code,
-            message: self.game(game, lang).complain(&what),
+            message: self.house(lang).complain(&what),
             clause: refusal.clause.map(str::to_owned),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use antre_kernel::Phrase;
+    use antre_wire::server::Trouble;
+
+    /// The sentences of a word file: those with a text of their own, and those under a key.
+    fn keys(file: &'static str) -> Vec<&'static str> {
+        let heads =
+            file.lines().filter_map(|line| line.split_once(" =").filter(|(key, _)| !key.contains(' ')));
+        heads
+            .filter(|(key, text)| !key.starts_with(['#', '-', '}']) && !text.trim().is_empty())
+            .map(|(key, _)| key)
+            .collect()
+    }
+
+    #[test]
+    fn no_key_of_any_game_reaches_a_person_whatever_is_spoken_about() {
+        let speech = Speech::new();
+        let mut said = 0;
+        for lang in Lang::ALL {
+            for key in SHELF.iter().flat_map(|game| keys(game.words(lang))) {
+                // Before there is a table, nobody knows which game a refusal is about.
+                let why = speech.why("", lang, &Refusal::new(Trouble::BadOpen, Phrase::new(key)));
+                assert_ne!(why.message, key);
+                said += 1;
+            }
+        }
+        assert!(said > 1000, "{said}");
+    }
+
+    #[test]
+    fn no_two_games_give_one_key_two_meanings() {
+        for lang in Lang::ALL {
+            let mut all: Vec<_> = SHELF.iter().flat_map(|game| keys(game.words(lang))).collect();
+            let many = all.len();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), many);
         }
     }
 }

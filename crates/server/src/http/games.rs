@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(super) async fn games(asker: Asker) -> Response {
     let house = &asker.app.house;
     let card = |game: &&'static dyn AnyGame| {
-        let mut card = wire::GameCard::from(*game, house.speech.game(game.id(), asker.lang));
+        let mut card = wire::GameCard::from(*game, house.speech.house(asker.lang));
         card.packs.extend(house.packs.cards(*game, asker.lang));
         card
     };
@@ -84,7 +84,7 @@ fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
         return Ok(PadPage { text: pad.template(asker.lang), names: Vec::new(), sheet: None });
     }
     let page = pad.read(text, asker.lang).map_err(bad)?;
-    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
+    let mut speaker = asker.app.house.speech.house(asker.lang).clone();
     speaker.call_seats(page.names.clone());
     Ok(PadPage { text: page.text, names: page.names, sheet: Some(wire::Sheet::from(&page.sheet, &speaker)) })
 }

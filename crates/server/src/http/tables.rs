@@ -103,7 +103,7 @@ pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Ref
     let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
     let packs: Vec<(String, String)> = pack.into_iter().collect();
     let record = game.read_record(&proof.record, &packs).map_err(bad)?;
-    let mut speaker = asker.app.house.speech.game(game.id(), asker.lang).clone();
+    let mut speaker = asker.app.house.speech.house(asker.lang).clone();
     let name = |player: &String| match (player.strip_prefix("human "), BotSpec::read(player)) {
         (Some(name), _) => name.to_owned(),
         (None, Ok(bot)) => bot_name(bot),

@@ -26,7 +26,7 @@ impl Room {
 
     /// A speaker who calls the seats by their names.
     pub(super) fn speaker(&self, lang: Lang) -> Speaker {
-        let mut speaker = self.house.speech.game(&self.kept.game, lang).clone();
+        let mut speaker = self.house.speech.house(lang).clone();
         speaker.call_seats(self.kept.seats.iter().map(|seat| seat.name.clone()).collect());
         speaker
     }

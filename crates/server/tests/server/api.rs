@@ -240,3 +240,16 @@ async fn the_operator_copies_and_deletes_beside_the_running_server() {
     assert_eq!(get(address, &format!("/api/tables/{table}")).await.status, 404);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_a_game_refuses_is_refused_in_words() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let seats = json!([{"who": "me"}, {"who": "open"}]);
+    let wish = json!({"game": "drarkane", "seats": seats, "name": "Anna", "options": {"teams": "on"}});
+    let answer = post(server.address(), "/api/tables", &wish).await;
+    let why = answer.json();
+    assert_eq!((answer.status, &why["code"]), (400, &json!("bad-open")));
+    assert_eq!(why["message"], "Teams are for four or six, not 2.");
+    server.stop().await;
+}
