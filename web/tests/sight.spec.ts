@@ -40,6 +40,35 @@ test('whatever can only be said by its name has its button, however much it is',
   }
 });
 
+test('treasures: what is read large is whole, and choosing one is in sight', async ({ page, server, shot }) => {
+  await sitDown(page, server, 'drarkane', 'etincelle', async () => {
+    await page.locator('details summary').click();
+    await page.locator('.more .page-field', { hasText: 'Trésors' }).locator('select').selectOption('on');
+  });
+  /** The words on a card that are cut off by it, or by the window. */
+  const cut = (card: string) =>
+    page.locator(`${card} :is(.title, .text)`).evaluateAll((all) =>
+      all.map((each) => {
+        const [text, paper] = [each.getBoundingClientRect(), each.closest('.card')!.getBoundingClientRect()];
+        const held = text.top >= Math.max(0, paper.top) && text.bottom <= Math.min(innerHeight, paper.bottom) && text.left >= paper.left && text.right <= paper.right;
+        return held && each.scrollWidth <= each.clientWidth + 1;
+      }),
+    );
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => outOfSight(page, '.actions button'), name).toEqual([]);
+    const objective = page.locator('.tray .held:has(.paper)').first();
+    await objective.hover({ position: { x: 10, y: 10 } });
+    if (viewport.width > 900) await expect.poll(() => cut('.peek'), name).toEqual([true, true]);
+    await objective.click({ position: { x: 10, y: 10 } });
+    await page.getByRole('button', { name: 'Voir la carte en grand' }).click();
+    await expect.poll(() => cut('dialog'), name).toEqual([true, true]);
+    await shot(page, `treasure-${name}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
 /** A table for three of whom one waits to be somebody. */
 async function openTable(page: Page, server: Server): Promise<string> {
   const wish = { game: 'aetherya', seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }, { who: 'open' }], name: 'Ada', options: { first_player: 'A' } };
