@@ -26,6 +26,7 @@ const PLANS = [
   { name: "drarkane-six", game: "drarkane", seats: 6, seed: 4, eye: "B", plies: 70, options: { treasures: "on" } },
   { name: "drarkane-solo", game: "drarkane", seats: 1, seed: 7, eye: "A", plies: 30 },
   { name: "drakerion-start", game: "drakerion", seats: 2, seed: 1, eye: "A", plies: 14 },
+  { name: "drakerion-twins", game: "drakerion", seats: 2, seed: 1, eye: "A", plies: 0, until: "exchange" },
   { name: "drakerion-mid", game: "drakerion", seats: 2, seed: 2, eye: "A", plies: 90 },
   { name: "drakerion-busy", game: "drakerion", seats: 2, seed: 5, eye: "B", plies: 140, lang: "en" },
   { name: "drakerion-combat", game: "drakerion", seats: 2, seed: 3, eye: "A", plies: 120, until: "combat",
@@ -46,6 +47,7 @@ async function ask(question) {
 }
 
 const busy = {
+  exchange: (scene) => /changez/.test(scene.headline),
   place: (scene) => /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === "trick").pieces.length > 2,
   combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.signs?.some((s) => s.key === "drakerion-mark.attacker"))),
 };

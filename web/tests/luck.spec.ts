@@ -58,7 +58,9 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await guest.goto(`${server.url}/t/${table}`);
   await expect(guest.locator('#end-title')).toBeVisible();
   await guest.getByRole('link', { name: 'Vérifier le mélange' }).click();
-  await expect(guest.getByRole('heading', { name: 'Le mélange était honnête' })).toBeVisible();
+  // Whoever was not there before the deal can compare nothing with what was promised then, and is told so.
+  await expect(guest.getByRole('heading', { name: 'Cette preuve se tient' })).toBeVisible();
+  await expect(guest.getByText('Rien n’a été gardé ici avant la donne')).toBeVisible();
   await guest.goto(`${server.url}/replay/${table}`);
   await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
   await guest.getByRole('button', { name: 'Un pas en avant' }).click();
@@ -183,5 +185,118 @@ test('what is said is marked where it is not in sight, and time that is over can
   await expect(page.getByText('Ben n’a plus de temps.')).toBeVisible();
   await page.locator('.banner').getByRole('button', { name: 'Réclamer le temps' }).click();
   await expect(page.getByRole('heading', { name: 'Vous gagnez' })).toBeVisible();
+  // Time that ran out is no giving up: neither at the end, nor in the log, nor later.
+  await expect(page.locator('.end')).toContainText('Le temps est écoulé pour Ben.');
+  await expect(page.locator('.end')).not.toContainText('abandonne');
+  await expect(guest.locator('ol.log')).toContainText('Le temps est écoulé pour Ben.');
+  await page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'À la fin' }).click();
+  await expect(page.locator('.told')).toContainText('Le temps est écoulé pour Ben.');
   await other.close();
+});
+
+test('a server that swallows everything: it is said, it is tried again at once, and the table comes back', async ({ page, server }) => {
+  test.skip(test.info().project.name !== 'desktop', 'the same line on a phone');
+  // First nobody answers at all; then somebody does, until the line goes dead in the middle of a move.
+  let mood: 'silent' | 'well' | 'swallowing' = 'silent';
+  let calls = 0;
+  await page.routeWebSocket('**/ws', (socket) => {
+    calls += 1;
+    if (mood === 'silent') return;
+    const line = socket.connectToServer();
+    socket.onMessage((word) => {
+      if (mood === 'well') line.send(word);
+    });
+    line.onMessage((word) => {
+      if (mood === 'well') socket.send(word);
+    });
+  });
+  const opened = await page.request.post(`${server.url}/api/tables`, { data: { game: 'coeur', seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }], name: 'Ada', options: { first_player: 'A' } } });
+  const { table, seat, secret } = (await opened.json()) as Record<string, string>;
+  await page.goto(server.url);
+  await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]));
+  await page.clock.install();
+  await page.goto(`${server.url}/t/${table}`);
+  await expect(page.getByText('Connexion à la table…')).toBeVisible();
+  await page.clock.runFor(8500);
+  await expect(page.locator('.banner .lost')).toBeVisible();
+  // Somebody who does not want to wait tries again: the call that hangs is given up for it.
+  await expect.poll(() => calls).toBeGreaterThan(1);
+  mood = 'well';
+  await page.locator('.banner .lost button').click();
+  await expect(page.locator('.actions.mine')).toBeVisible();
+  await expect(page.locator('.banner .lost')).toHaveCount(0);
+
+  mood = 'swallowing';
+  await page.locator('.tray [data-lit]').first().click({ position: { x: 6, y: 12 } });
+  await page.locator('.sure .main, .choices .choice').first().click();
+  await page.clock.runFor(1200);
+  await expect(page.locator('.way')).toHaveText('C’est en route…');
+  await page.clock.runFor(4000);
+  await expect(page.locator('.way')).toContainText('Toujours pas de réponse');
+  await page.clock.runFor(4000);
+  await expect(page.locator('.banner .lost')).toBeVisible();
+  mood = 'well';
+  // It comes back by itself as well.
+  await page.locator('.banner .lost button').click({ timeout: 2000 }).catch(() => undefined);
+  await expect(page.locator('.refusal')).toContainText('Votre coup n’est pas arrivé');
+  await page.clock.resume();
+  expect((await play(page, dice(6), 1)).made).toBe(1);
+});
+
+test('a page of the server that never answers is given up, and asked for again', async ({ page, server }) => {
+  test.skip(test.info().project.name !== 'desktop', 'the same on a phone');
+  let swallow = true;
+  await page.route('**/api/games', (route) => (swallow ? undefined : route.continue()));
+  await page.clock.install();
+  await page.goto(server.url);
+  await expect(page.getByText('Un instant…')).toBeVisible();
+  await page.clock.runFor(12_500);
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+  swallow = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.locator('a.front')).toHaveCount(5);
+});
+
+test('after a move was taken back the log is whole, and without it', async ({ page, server }) => {
+  test.skip(test.info().project.name !== 'desktop', 'the same log on a phone');
+  await sitDown(page, server, 'coeur');
+  await play(page, dice(4), 4);
+  await expect(page.locator('.actions.mine')).toBeVisible();
+  const lines = () => page.locator('ol.log li').allInnerTexts();
+  const before = await lines();
+  expect(before.length).toBeGreaterThan(8);
+  // Against bots nobody has to agree.
+  await page.getByRole('button', { name: /^(Reprendre|Demander à reprendre) / }).click();
+  await expect.poll(async () => (await lines()).length).toBeLessThan(before.length);
+  const after = await lines();
+  expect(after.length).toBeGreaterThan(2);
+  expect(before.slice(0, after.length)).toEqual(after);
+});
+
+test('a variant that a game refuses is refused in words', async ({ page, server }) => {
+  test.skip(test.info().project.name !== 'desktop', 'the same words on a phone');
+  await page.goto(`${server.url}/play/drarkane`);
+  await page.locator('.pair select').first().selectOption('2');
+  await page.locator('details summary').click();
+  await page.locator('.more .page-field', { hasText: 'quipes' }).locator('select').selectOption('on');
+  await page.locator('button.start').click();
+  await expect(page.getByRole('alert')).toHaveText('Les équipes se jouent à quatre ou à six, pas à 2.');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('a click on the place where a card goes lays it', async ({ page, server }) => {
+  await sitDown(page, server, 'aetherya', 'etincelle', async () => {
+    await page.locator('details summary').click();
+    await page.locator('select:has(option[value="random"])').first().selectOption('A');
+  });
+  await expect(page.locator('.actions.mine')).toBeVisible();
+  const version = await page.locator('.table[data-version]').getAttribute('data-version');
+  await page.locator('.tray [data-lit]').first().click();
+  const cell = page.locator('.near .empty[data-lit]');
+  await expect(cell).toHaveCount(1);
+  await cell.click();
+  await expect(page.locator('.table[data-version]')).not.toHaveAttribute('data-version', version ?? '');
+  await expect(page.locator('[data-id="kingdom A/b2"]').and(page.locator('.cell'))).toBeVisible();
+  await expect(page.locator('.refusal')).toHaveCount(0);
 });

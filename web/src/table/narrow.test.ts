@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Scene } from '../wire';
+import base from '../boards/fixtures/aetherya-base.json';
+import twins from '../boards/fixtures/drakerion-twins.json';
 import { bare, click, inviting, meant, remaining, touched } from './narrow';
 
 const choice = (move: string, ...touches: string[]): Choice => ({ move, label: move, touches });
@@ -57,5 +59,22 @@ describe('a click narrows', () => {
     expect(meant(scene, new Set(['board/1']), 'board')).toBe('board/1');
     expect(meant(scene, new Set(['board/0', 'board/1']), 'board')).toBeUndefined();
     expect(click(scene, choices, [], 'hand/2')).toEqual({ kind: 'nothing', id: 'hand/2' });
+  });
+});
+
+describe('at real tables', () => {
+  it('the second copy of a card does what the first does', () => {
+    const [table, choices] = [twins.scene as unknown as Scene, twins.choices as Choice[]];
+    for (const id of ['hand A/0', 'hand A/1']) {
+      expect(click(table, choices, [], id, true)).toMatchObject({ kind: 'play', choice: { move: 'slip aldric' } });
+      expect(inviting(table, choices)).toContain(id);
+    }
+  });
+  it('a card is laid by touching the one place where it can go', () => {
+    const [table, choices] = [base.scene as unknown as Scene, base.choices as Choice[]];
+    expect(click(table, choices, ['base A/MO'], 'kingdom A/b2')).toMatchObject({ kind: 'play', choice: { move: 'lay MO' } });
+    expect(click(table, choices, ['base A/MO'], 'kingdom A/c2')).toMatchObject({ kind: 'nothing' });
+    expect(touched(remaining(choices, ['base A/MO']))).toContain('kingdom A/b2');
+    expect(inviting(table, choices)).not.toContain('kingdom A/b2');
   });
 });
