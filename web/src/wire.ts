@@ -1045,7 +1045,7 @@ move: string,
  */
 label: string, 
 /**
- * The ids of the pieces and zones it touches.
+ * The ids of the pieces, zones and cells of a grid it touches.
  */
 touches: Array<string>, };
 

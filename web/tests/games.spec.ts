@@ -49,7 +49,7 @@ for (const game of GAMES) {
     await expect(page.locator('.end tfoot td').last()).toHaveText(/^−?\d+$/);
     await page.waitForTimeout(1500);
     await shot(page, `${game}-end`);
-    await inAllWindows(page, '.end .next .button', 'end');
+    if (test.info().project.name === 'desktop') await inAllWindows(page, '.end .next .button', 'end');
     expect(await overTheEnd(page), 'nothing that rises from the board stands over the score').toBe(false);
     expect(errors).toEqual([]);
   });

@@ -205,7 +205,7 @@ pub struct Choice {
     pub notation: String,
     /// The move in words.
     pub label: String,
-    /// The ids of the pieces and zones it touches.
+    /// The ids of the pieces, zones and cells of a grid it touches.
     pub touches: Vec<String>,
 }
 
