@@ -1,7 +1,7 @@
 //! Analyses of finished games: so many may wait, one is made at a time, and the newest are remembered.
 
-use crate::refusal::Refusal;
 use antre_host::{AnyRecord, BotSpec, Level, Pace, Study};
+use antre_room::Refusal;
 use antre_wire::server::Trouble;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};

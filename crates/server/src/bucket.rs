@@ -1,46 +1,9 @@
-//! Rate limits: a bucket that drains with every request and fills again with time.
+//! Rate limits by address.
 
+use antre_room::{Bucket, Rate, Time};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
-
-/// How much may be asked at once, and how fast it comes back.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
-    pub(crate) burst: u32,
-    pub(crate) per_second: f64,
-}
-
-/// One bucket.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
-    left: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    /// A full bucket.
-    pub(crate) fn full(rate: Rate, now: Instant) -> Bucket {
-        Bucket { left: f64::from(rate.burst), at: now }
-    }
-
-    fn fill(&mut self, rate: Rate, now: Instant) {
-        let since = now.saturating_duration_since(self.at).as_secs_f64();
-        self.left = (self.left + since * rate.per_second).min(f64::from(rate.burst));
-        self.at = now;
-    }
-
-    /// Takes one out, if there is one.
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
-        self.fill(rate, now);
-        let some = self.left >= 1.0;
-        if some {
-            self.left -= 1.0;
-        }
-        some
-    }
-}
 
 /// One bucket an address; full ones are forgotten.
 pub(crate) struct Buckets {
@@ -57,13 +20,10 @@ impl Buckets {
     }
 
     /// Whether this address may ask now.
-    pub(crate) fn take(&self, address: IpAddr, now: Instant) -> bool {
+    pub(crate) fn take(&self, address: IpAddr, now: Time) -> bool {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= SWEEP_AT {
-            all.retain(|_, bucket| {
-                bucket.fill(self.rate, now);
-                bucket.left < f64::from(self.rate.burst)
-            });
+            all.retain(|_, bucket| !bucket.is_full(self.rate, now));
         }
         all.entry(network(address)).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
     }
@@ -80,23 +40,11 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
-
-    #[test]
-    fn a_bucket_drains_and_fills() {
-        let rate = Rate { burst: 2, per_second: 1.0 };
-        let start = Instant::now();
-        let mut bucket = Bucket::full(rate, start);
-        assert!(bucket.take(rate, start) && bucket.take(rate, start) && !bucket.take(rate, start));
-        assert!(!bucket.take(rate, start + Duration::from_millis(900)));
-        assert!(bucket.take(rate, start + Duration::from_millis(2000)));
-    }
 
     #[test]
     fn addresses_do_not_share_buckets_but_networks_do() {
         let buckets = Buckets::new(Rate { burst: 1, per_second: 0.0 });
-        let now = Instant::now();
-        let take = |text: &str| buckets.take(text.parse().unwrap(), now);
+        let take = |text: &str| buckets.take(text.parse().unwrap(), 0);
         assert!(take("10.0.0.1") && take("10.0.0.2") && !take("10.0.0.1") && !take("::ffff:10.0.0.1"));
         assert!(take("2001:db8::1") && !take("2001:db8::2") && take("2001:db8:0:1::1"));
     }

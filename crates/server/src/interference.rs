@@ -10,15 +10,16 @@
 #[path = "../tests/server/common.rs"]
 mod common;
 
-use crate::hall::Hall;
+use crate::driver::{Driver, RowHead, stored_row};
 use crate::house::House;
-use crate::room::{Room, kept_row};
+use crate::registry::Registry;
 use crate::serve::Server;
 use crate::store::Op;
 use antre_host::{AnyGame, AnyTable, Chance, Request};
 use antre_kernel::{Dice as _, Eye, Next, Rng, Seat};
+use antre_room::{Hash, Room, Snapshot};
 use antre_shelf::SHELF;
-use antre_wire::server::{Do, Kept, KeptSeat, Status, Who, Word};
+use antre_wire::server::{Do, Status, StoredSeat, StoredTable, Who, Word};
 use common::{Folder, Person};
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -26,7 +27,7 @@ use tokio::net::TcpListener;
 /// One server, and what its table hides.
 struct World {
     _folder: Folder,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     server: Server,
 }
 
@@ -34,26 +35,38 @@ impl World {
     async fn new() -> World {
         let folder = Folder::new();
         let house = Arc::new(House::open(common::config(&folder)).await.unwrap());
-        let hall = Hall::new(house);
+        let registry = Registry::new(house);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let server = Server::serve(listener, Arc::clone(&hall), None, None).unwrap();
-        World { _folder: folder, hall, server }
+        let server = Server::serve(listener, Arc::clone(&registry), None, None).unwrap();
+        World { _folder: folder, registry, server }
     }
 
     /// Puts this game onto the table.
-    async fn set(&self, id: &str, kept: &Kept, game: Box<dyn AnyTable>, secrets: &[String]) {
-        let row = kept_row(id, 0, Status::Running, kept);
-        self.hall.house.store.commit(vec![Op::Open(row.unwrap())]).await.unwrap();
-        let hall = Arc::clone(&self.hall);
-        let room = |me| Room::new(hall, me, id.to_owned(), 0, kept.clone()).with_game(game, secrets);
-        self.hall.place(id, room);
+    async fn set(&self, id: &str, kept: &StoredTable, game: Box<dyn AnyTable>, secrets: &[String]) {
+        let head = RowHead { id: id.to_owned(), made: 0 };
+        let row = stored_row(&head, Status::Running, kept);
+        self.registry.house.store.commit(vec![Op::Open(row.unwrap())]).await.unwrap();
+        let hash = |(index, secret): (usize, &String)| (Hash::of(secret), Seat::new(index));
+        let snapshot = Snapshot {
+            id: id.to_owned(),
+            stored: StoredTable { dealt: false, ..kept.clone() },
+            secrets: secrets.iter().enumerate().map(hash).collect(),
+            steps: Vec::new(),
+            pack: None,
+            chat: Vec::new(),
+            unheld: 0,
+        };
+        let house = &self.registry.house;
+        let room = Room::load(Arc::clone(&house.shared), snapshot, [7; 32], house.now()).with_game(game);
+        let registry = Arc::clone(&self.registry);
+        self.registry.place(id, |me| Driver::new(registry, me, head, room));
     }
 }
 
 /// What is kept of a table where people play this game.
-pub(crate) fn kept(table: &dyn AnyTable) -> Kept {
+pub(crate) fn kept(table: &dyn AnyTable) -> StoredTable {
     let (header, setup) = (table.header(), table.setup());
-    let seat = |index: u8| KeptSeat {
+    let seat = |index: u8| StoredSeat {
         who: Who::Human,
         name: ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][usize::from(index)].into(),
         bot: None,
@@ -64,7 +77,7 @@ pub(crate) fn kept(table: &dyn AnyTable) -> Kept {
         muted: String::new(),
         webhook: None,
     };
-    Kept {
+    StoredTable {
         game: table.game().into(),
         rules_version: header.rules_version,
         pack: setup.pack.clone(),

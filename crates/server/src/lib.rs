@@ -1,7 +1,8 @@
 //! The table server: tables that people reach over the network, kept on disk, with chance they can check.
 //!
-//! One task owns one table ([`room`]), [`hall`] finds and loads them, [`store`] brings every step to disk before it
-//! is confirmed, [`fair`] makes chance that can be proven, and [`http`] and [`socket`] are the doors.
+//! What a table does is decided by a room, which is a crate of its own; one task a table ([`driver`]) lets it hear real
+//! sockets and write to a real disk. [`registry`] finds and loads tables, [`store`] brings every step to disk before it
+//! is confirmed, and [`http`] and [`socket`] are the doors.
 
 // So that the tests inside and outside share one set of helpers.
 #[cfg(test)]
@@ -9,10 +10,9 @@ extern crate self as antre_server;
 
 pub mod admin;
 mod analyses;
-mod boxes;
 mod bucket;
-pub mod fair;
-mod hall;
+mod clock;
+mod driver;
 mod house;
 mod http;
 #[cfg(test)]
@@ -20,17 +20,16 @@ mod interference;
 mod messenger;
 mod metrics;
 mod packs;
-mod refusal;
-mod room;
+mod registry;
 mod run;
 mod secret;
 mod serve;
 pub mod settings;
 mod socket;
-mod speech;
 mod store;
 mod thinkers;
 
+pub use antre_room::fair;
 pub use antre_wire::server::{Config, Limits, LogLevel};
 pub use http::{Keep, Page, PageFile};
 pub use run::{home_address, qr_code, run, wait};

@@ -1,6 +1,7 @@
 //! Messages to addresses outside: only where the operator allows it, a few at once, tried again a few times.
 
 use crate::metrics::Metrics;
+use antre_room::Webhooks;
 use axum::body::Body;
 use hyper::client::conn::http1;
 use hyper::{Request, Uri, header};
@@ -46,7 +47,7 @@ impl Messenger {
     }
 
     /// Where messages may go, for people.
-    pub(crate) fn allowed(&self) -> String {
+    fn allowed(&self) -> String {
         if self.allowed.is_empty() { "\u{2014}".into() } else { self.allowed.join(", ") }
     }
 
@@ -60,6 +61,12 @@ impl Messenger {
             beyond.is_some() && same_host
         };
         url.len() <= LONGEST && self.allowed.iter().any(fits)
+    }
+
+    /// The same as rooms ask it.
+    pub(crate) fn webhooks(self: &Arc<Self>) -> Webhooks {
+        let messenger = Arc::clone(self);
+        Box::new(move |url| if messenger.allows(url) { Ok(()) } else { Err(messenger.allowed()) })
     }
 
     /// Sends a message without waiting for it.

@@ -1,9 +1,9 @@
 //! The packs of the operator: TOML files in a folder, read when the server starts; where it is allowed, people add to
 //! them.
 
-use crate::refusal::Refusal;
 use antre_host::{AnyGame, Request};
 use antre_kernel::{Lang, Phrase};
+use antre_room::Refusal;
 use antre_shelf::SHELF;
 use antre_wire::PackCard;
 use antre_wire::server::{PackAsk, Trouble};

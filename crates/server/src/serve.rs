@@ -1,9 +1,9 @@
 //! From a configuration to a running server: listening, accepting, stopping.
 
 use crate::admin::Desk;
-use crate::hall::Hall;
 use crate::house::House;
 use crate::http::{self, Page, Peer};
+use crate::registry::Registry;
 use crate::store::Held;
 use antre_wire::server::Config;
 use axum::Router;
@@ -30,7 +30,7 @@ const MOST_CONNECTIONS: usize = 20_000;
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     stop: watch::Sender<bool>,
     done: tokio::task::JoinHandle<()>,
     /// Where the operator finds us, and the lock of the folder; the latter goes last.
@@ -48,28 +48,28 @@ impl Server {
         let listener = TcpListener::bind(&config.listen).await?;
         let held = Held::take(&config.data)?;
         let house = Arc::new(House::open(config).await.map_err(io::Error::other)?);
-        let hall = Hall::new(house);
-        let desk = Desk::open(&hall);
-        let server = Server::serve(listener, hall, tls, page)?;
+        let registry = Registry::new(house);
+        let desk = Desk::open(&registry);
+        let server = Server::serve(listener, registry, tls, page)?;
         Ok(Server { desk, held: Some(held), ..server })
     }
 
-    /// Serves the tables of a hall.
+    /// Serves the tables of a registry.
     pub(crate) fn serve(
         listener: TcpListener,
-        hall: Arc<Hall>,
+        registry: Arc<Registry>,
         tls: Option<Tls>,
         page: Option<Page>,
     ) -> io::Result<Server> {
-        let (address, house) = (listener.local_addr()?, Arc::clone(&hall.house));
+        let (address, house) = (listener.local_addr()?, Arc::clone(&registry.house));
         let secure = tls.is_some();
         let patience = Duration::from_secs(house.config.limits.patience_seconds);
-        tokio::spawn(Arc::clone(&hall).look_after());
-        let router = http::router(house, Arc::clone(&hall), secure, page);
+        tokio::spawn(Arc::clone(&registry).look_after());
+        let router = http::router(house, Arc::clone(&registry), secure, page);
         let (stop, stopped) = watch::channel(false);
         let accept = Accept { listener, router, tls, patience };
         let done = tokio::spawn(accept.run(stopped));
-        Ok(Server { address, hall, stop, done, desk: None, held: None })
+        Ok(Server { address, registry, stop, done, desk: None, held: None })
     }
 
     /// Where it listens.
@@ -82,7 +82,7 @@ impl Server {
         drop(self.desk);
         let _ = self.stop.send(true);
         let ending = async {
-            self.hall.close().await;
+            self.registry.close().await;
             let _ = self.done.await;
         };
         let _ = tokio::time::timeout(Duration::from_secs(10), ending).await;

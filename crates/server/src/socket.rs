@@ -1,10 +1,10 @@
 //! The socket of a player or spectator: one task that carries messages both ways and guards the table.
 
-use crate::bucket::{Bucket, Rate, network};
+use crate::bucket::network;
+use crate::driver::{Entered, Letter};
 use crate::http::App;
-use crate::refusal::Refusal;
-use crate::room::{Entered, Mail, speechless};
 use antre_kernel::Lang;
+use antre_room::{Bucket, Rate, Refusal, message};
 use antre_wire::Id;
 use antre_wire::server::{Do, Said, Trouble, Word};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -82,7 +82,7 @@ pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: La
     let (sender, inbox) = mpsc::channel(QUEUE);
     if let Some(entered) = line.enter(sender).await {
         line.carry(&entered, inbox).await;
-        let _ = entered.mail.send(Mail::Left { member: entered.member });
+        let _ = entered.letters.send(Letter::Left { connection: entered.connection });
     }
     let _ = timeout(line.patience, line.socket.send(Message::Close(None))).await;
     drop(place);
@@ -117,9 +117,9 @@ impl Line {
             self.refuse(id, &Refusal::plain(Trouble::NotFound)).await;
             return None;
         }
-        let (hall, lang) = (Arc::clone(&self.app.hall), self.lang);
+        let (registry, lang) = (Arc::clone(&self.app.registry), self.lang);
         let address = self.address;
-        match hall.ask(&table, |reply| Mail::Enter { secret, lang, address, out, reply }).await {
+        match registry.ask(&table, |reply| Letter::Enter { secret, lang, address, out, reply }).await {
             Ok(entered) => Some(entered),
             Err(refusal) => {
                 self.refuse(id, &refusal).await;
@@ -132,7 +132,7 @@ impl Line {
         let limits = &self.app.house.config.limits;
         let rate = Rate { burst: limits.message_burst, per_second: limits.messages_per_second };
         let idle = Duration::from_secs(limits.idle_seconds);
-        let mut bucket = Bucket::full(rate, Instant::now());
+        let mut bucket = Bucket::full(rate, self.app.house.now());
         let mut excess = 0;
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(idle / 3);
@@ -153,7 +153,7 @@ impl Line {
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => return,
                     };
-                    if !bucket.take(rate, heard) {
+                    if !bucket.take(rate, self.app.house.now()) {
                         excess += 1;
                         self.app.house.metrics.repelled.fetch_add(1, Relaxed);
                         if excess > MOST_EXCESS || !self.refuse(None, &Refusal::plain(Trouble::TooFast)).await {
@@ -165,7 +165,8 @@ impl Line {
                     let refusal = match said {
                         Ok(said) => {
                             let said = Box::new(said);
-                            let _ = entered.mail.send(Mail::Said { member: entered.member, said, at: heard });
+                            let connection = entered.connection;
+                            let _ = entered.letters.send(Letter::Said { connection, said, at: heard });
                             continue;
                         }
                         Err(Some(bad)) => (bad.id, Refusal::new(bad.code, bad.what)),
@@ -187,9 +188,8 @@ impl Line {
     }
 
     async fn refuse(&mut self, id: Option<Id>, refusal: &Refusal) -> bool {
-        let why = self.app.house.speech.why("", self.lang, refusal);
-        let word = serde_json::to_string(&Word::Refused { id, why });
-        let word = word.map_or_else(|error| speechless(&error.to_string()), Utf8Bytes::from);
+        let why = self.app.house.shared.speech.why("", self.lang, refusal);
+        let word = Utf8Bytes::from(&*message(&Word::Refused { id, why }));
         let sending = async {
             feed(&mut self.socket, word).await?;
             self.socket.flush().await

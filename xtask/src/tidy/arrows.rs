@@ -117,8 +117,22 @@ const ARROWS: &[Arrow] = &[
         why: "the command reaches games through shelf and host",
     },
     Arrow {
+        from: "crates/room",
+        to: &["crates/kernel", "crates/stage", "crates/host", "crates/shelf", "crates/wire"],
+        outside: true,
+        why: "a room knows games, words and messages, and nothing of the world around it",
+    },
+    Arrow {
         from: "crates/server",
-        to: &["crates/kernel", "crates/stage", "crates/pack", "crates/host", "crates/shelf", "crates/wire"],
+        to: &[
+            "crates/kernel",
+            "crates/stage",
+            "crates/pack",
+            "crates/host",
+            "crates/shelf",
+            "crates/wire",
+            "crates/room",
+        ],
         outside: true,
         why: "the server reaches games through shelf and host",
     },

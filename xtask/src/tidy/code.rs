@@ -14,7 +14,18 @@ pub(crate) fn check(tree: &Tree, found: &mut Found) {
         forbidden(file, rust, found);
         derives(file, rust, found);
         if is_pure(file) {
-            purity(file, rust, found);
+            computes(file, rust, &OUTSIDE, found);
+            serde_in_packs(file, rust, found);
+        }
+        if file.is_in("crates/room/src") {
+            // Addresses and lengths of time are values; the clock is not.
+            computes(file, rust, &["env", "fs", "io", "process", "thread"], found);
+            for word in ["Instant", "SystemTime", "tokio", "getrandom"] {
+                for at in words(&rust.shipped, word) {
+                    let what = format!("{word}: a room has no clock, disk, sockets or chance of its own");
+                    found.wrong(&file.path, line_of(&rust.shipped, at), what);
+                }
+            }
         }
         if file.is_in("games") {
             redaction(file, rust, found);
@@ -53,14 +64,16 @@ fn is_pure(file: &File) -> bool {
     file.is_in("crates/kernel/src") || file.is_in("games") && file.path.contains("/src/")
 }
 
-/// The kernel and the games do no IO, read no clock and iterate in no random order; serde stays in pack.rs.
-fn purity(file: &File, rust: &Source, found: &mut Found) {
-    const OUTSIDE: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
+/// What kernel and games have nothing to do with.
+const OUTSIDE: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
+
+/// Code that only computes has nothing of the standard library's outside world and iterates in no random order.
+fn computes(file: &File, rust: &Source, outside: &[&str], found: &mut Found) {
     for library in ["std", "core", "alloc"] {
         for at in words(&rust.shipped, library) {
             let Some(path) = rust.shipped[at + library.len()..].strip_prefix("::") else { continue };
-            for part in parts(path).into_iter().filter(|part| OUTSIDE.contains(part)) {
-                let what = format!("{library}::{part}: kernel and games do no IO and read no clock");
+            for part in parts(path).into_iter().filter(|part| outside.contains(part)) {
+                let what = format!("{library}::{part}: this code does no IO and reads no clock");
                 found.wrong(&file.path, line_of(&rust.shipped, at), what);
             }
         }
@@ -72,6 +85,10 @@ fn purity(file: &File, rust: &Source, found: &mut Found) {
             found.wrong(&file.path, line_of(&rust.shipped, at), what);
         }
     }
+}
+
+/// In games, serde stays in pack.rs.
+fn serde_in_packs(file: &File, rust: &Source, found: &mut Found) {
     let reads_packs = file.is_in("games") && file.name() == "pack.rs";
     if !reads_packs {
         for at in words(&rust.code, "serde") {
@@ -226,6 +243,17 @@ mod tests {
         fine("crates/host/src/a.rs", "use std::time::Instant; use std::collections::HashMap;");
         fine("games/x/tests/laws.rs", "use std::fs;");
         fine("games/x/src/pack.rs", "use antre_pack::serde::Deserialize; #[derive(Deserialize)] struct A;");
+    }
+
+    #[test]
+    fn a_room_has_no_world_of_its_own() {
+        let path = "crates/room/src/a.rs";
+        wrong(path, "use std::fs::File;", "std::fs");
+        wrong(path, "fn f() -> std::time::Instant { g() }", "Instant");
+        wrong(path, "fn f() { tokio::spawn(g()) }", "tokio");
+        wrong(path, "type A = std::collections::HashMap<u8, u8>;", "HashMap");
+        fine(path, "use std::net::IpAddr; use std::time::Duration; use serde_json::json;");
+        fine("crates/room/tests/sim/main.rs", "use std::time::Instant;");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Where the operator's program finds the running server: a socket in the folder, for its user alone.
 
-use crate::hall::Hall;
+use crate::registry::Registry;
 use antre_wire::server::{AdminAnswer, AdminAsk};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,11 +25,11 @@ pub(crate) struct Desk {
 
 #[cfg(unix)]
 impl Desk {
-    /// Opens it in the folder of a hall. A server without one serves all the same; then tables are deleted while it
+    /// Opens it in the folder of a registry. A server without one serves all the same; then tables are deleted while it
     /// rests.
-    pub(crate) fn open(hall: &Arc<Hall>) -> Option<Desk> {
+    pub(crate) fn open(registry: &Arc<Registry>) -> Option<Desk> {
         use std::os::unix::fs::PermissionsExt as _;
-        let path = path(&hall.house.config.data);
+        let path = path(&registry.house.config.data);
         // We hold the folder, so whoever left this is gone.
         let _ = std::fs::remove_file(&path);
         let listener = tokio::net::UnixListener::bind(&path).and_then(|listener| {
@@ -37,7 +37,7 @@ impl Desk {
         });
         match listener {
             Ok(listener) => {
-                let task = tokio::spawn(serve(listener, Arc::clone(hall)));
+                let task = tokio::spawn(serve(listener, Arc::clone(registry)));
                 Some(Desk { path, task })
             }
             Err(error) => {
@@ -57,13 +57,13 @@ impl Drop for Desk {
 }
 
 #[cfg(unix)]
-async fn serve(listener: tokio::net::UnixListener, hall: Arc<Hall>) {
+async fn serve(listener: tokio::net::UnixListener, registry: Arc<Registry>) {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
-                let hall = Arc::clone(&hall);
+                let registry = Arc::clone(&registry);
                 tokio::spawn(async move {
-                    if let Err(error) = answer(stream, &hall).await {
+                    if let Err(error) = answer(stream, &registry).await {
                         tracing::warn!(%error, "the operator was not answered");
                     }
                 });
@@ -78,19 +78,24 @@ async fn serve(listener: tokio::net::UnixListener, hall: Arc<Hall>) {
 
 /// One question, one answer.
 #[cfg(unix)]
-async fn answer(mut stream: tokio::net::UnixStream, hall: &Arc<Hall>) -> io::Result<()> {
+async fn answer(mut stream: tokio::net::UnixStream, registry: &Arc<Registry>) -> io::Result<()> {
     use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _};
     let (read, mut write) = stream.split();
     let mut line = String::new();
     tokio::io::BufReader::new(read.take(LONGEST)).read_line(&mut line).await?;
     let answer = match serde_json::from_str(&line) {
-        Ok(AdminAsk::Delete { table }) => match hall.delete(&table).await {
+        Ok(AdminAsk::Delete { table }) => match registry.delete(&table).await {
             Ok(known) => AdminAnswer::Delete { known },
             Err(refusal) => AdminAnswer::Failed {
-                why: hall.house.speech.house(antre_kernel::Lang::default()).complain(&refusal.what),
+                why: registry
+                    .house
+                    .shared
+                    .speech
+                    .house(antre_kernel::Lang::default())
+                    .complain(&refusal.what),
             },
         },
-        Ok(ask) => super::look(&hall.house.store, ask).await,
+        Ok(ask) => super::look(&registry.house.store, ask).await,
         Err(error) => AdminAnswer::Failed { why: error.to_string() },
     };
     let mut text = serde_json::to_string(&answer).map_err(io::Error::other)?;
@@ -120,7 +125,7 @@ pub(super) async fn ask(socket: &Path, ask: &AdminAsk) -> io::Result<AdminAnswer
 /// On this system there are no such sockets: the server has to rest meanwhile.
 #[cfg(not(unix))]
 impl Desk {
-    pub(crate) fn open(_: &Arc<Hall>) -> Option<Desk> {
+    pub(crate) fn open(_: &Arc<Registry>) -> Option<Desk> {
         None
     }
 }

@@ -8,7 +8,7 @@ pub(crate) use desk::Desk;
 
 use crate::metrics::Metrics;
 use crate::store::{FILE, Held, Op, Row, Store};
-use antre_wire::server::{AdminAnswer, AdminAsk, Kept};
+use antre_wire::server::{AdminAnswer, AdminAsk, StoredTable};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -136,7 +136,7 @@ async fn look(store: &Store, ask: AdminAsk) -> AdminAnswer {
 }
 
 fn line(row: Row) -> TableLine {
-    let kept: Option<Kept> = serde_json::from_str(&row.kept).ok();
+    let kept: Option<StoredTable> = serde_json::from_str(&row.kept).ok();
     let names = kept.map(|kept| kept.seats.into_iter().map(|seat| seat.name).collect());
     let names = names.unwrap_or_default();
     TableLine { id: row.id, game: row.game, status: row.status, names, made: row.made }

@@ -1,12 +1,12 @@
 //! Accounts: optional, a name and a password, to find one's games on other devices.
 
 use super::body::{Asker, Body};
-use crate::house::now_ms;
-use crate::refusal::Refusal;
-use crate::room::people::check_name;
-use crate::secret::{Hash, token};
+use crate::secret::token;
 use crate::store::Op;
 use antre_kernel::{Phrase, Seat};
+use antre_room::Hash;
+use antre_room::Refusal;
+use antre_room::check_name;
 use antre_wire::server::{Account, Mine, MyTable, Session, Status, Trouble};
 use axum::response::Response;
 
@@ -33,7 +33,7 @@ async fn made(asker: &Asker, account: Account) -> Result<Session, Refusal> {
     // Argon2 is slow by design; it must not hold up the tables.
     let hash = tokio::task::spawn_blocking(move || password_auth::generate_hash(word));
     let password = hash.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
-    let op = Op::Account { name: name.clone(), password, made: now_ms() };
+    let op = Op::Account { name: name.clone(), password, made: asker.app.house.now() };
     store.commit(vec![op]).await.map_err(|_| Refusal::plain(Trouble::NameTaken))?;
     session(asker, name).await
 }
@@ -70,7 +70,7 @@ fn allowed(asker: &Asker) -> Result<(), Refusal> {
 
 async fn session(asker: &Asker, account: String) -> Result<Session, Refusal> {
     let token = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
-    let op = Op::Session { hash: Hash::of(&token), account, made: now_ms() };
+    let op = Op::Session { hash: Hash::of(&token), account, made: asker.app.house.now() };
     asker.app.house.store.commit(vec![op]).await.map_err(|error| asker.app.house.trouble(&error))?;
     Ok(Session { token })
 }

@@ -3,8 +3,8 @@
 use super::body::Asker;
 use super::tables::{Finished, finished};
 use crate::analyses::Analysis;
-use crate::refusal::Refusal;
 use antre_host::{Speaker, Study};
+use antre_room::Refusal;
 use antre_wire::server::{AnalysisPage, StudiedMove, Trouble};
 use axum::extract::Path;
 use axum::response::Response;

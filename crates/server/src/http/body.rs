@@ -2,10 +2,9 @@
 
 use super::App;
 use super::guard::Client;
-use crate::house::now_ms;
-use crate::refusal::Refusal;
-use crate::secret::Hash;
 use antre_kernel::Lang;
+use antre_room::Hash;
+use antre_room::Refusal;
 use antre_wire::server::{Trouble, Why};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -14,7 +13,6 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Sessions last so long.
 const SESSION_MS: i64 = 90 * 24 * 3600 * 1000;
@@ -42,7 +40,7 @@ impl Asker {
     /// The account the asker is signed in to; none without a token.
     pub(super) async fn account(&self) -> Result<Option<String>, Refusal> {
         let Some(token) = &self.token else { return Ok(None) };
-        let since = now_ms() - SESSION_MS;
+        let since = self.app.house.now() - SESSION_MS;
         let account = self.app.house.store.session(Hash::of(token), since).await;
         let account = account.map_err(|error| self.app.house.trouble(&error))?;
         account.map(Some).ok_or_else(|| Refusal::plain(Trouble::NotAllowed))
@@ -55,7 +53,7 @@ impl Asker {
 
     /// Whether another password may be tried from here.
     pub(super) fn may_guess(&self) -> Result<(), Refusal> {
-        let may = self.app.passwords.take(self.client.0, Instant::now());
+        let may = self.app.passwords.take(self.client.0, self.app.house.now());
         if may { Ok(()) } else { Err(Refusal::plain(Trouble::TooFast)) }
     }
 
@@ -121,7 +119,7 @@ pub(super) enum Answer<T> {
 
 impl<T> Answer<T> {
     pub(super) fn refuse(app: &App, lang: Lang, refusal: &Refusal) -> Answer<T> {
-        Answer::Refused(status(refusal.code), app.house.speech.why("", lang, refusal))
+        Answer::Refused(status(refusal.code), app.house.shared.speech.why("", lang, refusal))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Games, rulebooks, score pads and proofs.
 
 use super::body::{Asker, Body};
-use crate::fair::Proof;
-use crate::hall::bot_name;
-use crate::refusal::Refusal;
 use antre_host::{AnyGame, BotSpec, Request};
 use antre_kernel::{Misread, Phrase};
+use antre_room::Refusal;
+use antre_room::fair::Proof;
+use antre_room::{allowed_bot, bot_name};
 use antre_shelf::SHELF;
 use antre_wire as wire;
 use antre_wire::server::{
@@ -19,13 +19,15 @@ use std::sync::Arc;
 pub(super) async fn games(asker: Asker) -> Response {
     let house = &asker.app.house;
     let card = |game: &&'static dyn AnyGame| {
-        let mut card = wire::GameCard::from(*game, house.speech.house(asker.lang));
+        let mut card = wire::GameCard::from(*game, house.shared.speech.house(asker.lang));
         card.packs.extend(house.packs.cards(*game, asker.lang));
         card
     };
-    let speaker = house.speech.house(asker.lang);
+    let speaker = house.shared.speech.house(asker.lang);
     // What the operator does not let think so long is not offered; the usual one is then the next below.
-    let allowed = |spec: &&BotSpec| SHELF.iter().all(|game| house.bot(game.id(), &spec.to_string()).is_ok());
+    let allowed = |spec: &&BotSpec| {
+        SHELF.iter().all(|game| allowed_bot(&house.config.limits, game.id(), &spec.to_string()).is_ok())
+    };
     let levels: Vec<&BotSpec> = BotSpec::LEVELS.iter().filter(allowed).collect();
     let usual = levels.iter().find(|level| ***level == BotSpec::USUAL).or(levels.last()).copied();
     let bot = |spec: &BotSpec| BotCard {
@@ -51,7 +53,7 @@ pub(super) async fn rules(
 ) -> Response {
     let found = find(&game).map(|game| {
         let words = query.get("find").map(String::as_str).unwrap_or("");
-        let book = asker.app.house.speech.rulebook(game.id(), asker.lang);
+        let book = asker.app.house.shared.speech.rulebook(game.id(), asker.lang);
         let sections = book.map(|book| book.sections.as_slice()).unwrap_or_default();
         let wanted: Option<Vec<&str>> = book
             .filter(|_| !words.is_empty())
@@ -84,7 +86,7 @@ fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
         return Ok(PadPage { text: pad.template(asker.lang), names: Vec::new(), sheet: None });
     }
     let page = pad.read(text, asker.lang).map_err(bad)?;
-    let mut speaker = asker.app.house.speech.house(asker.lang).clone();
+    let mut speaker = asker.app.house.shared.speech.house(asker.lang).clone();
     speaker.call_seats(page.names.clone());
     Ok(PadPage { text: page.text, names: page.names, sheet: Some(wire::Sheet::from(&page.sheet, &speaker)) })
 }
@@ -115,7 +117,7 @@ pub(super) async fn verify(asker: Asker, Body(ask): Body<VerifyAsk>) -> Response
     let packs = asker.app.house.packs.own();
     let checked =
         tokio::task::spawn_blocking(move || Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs)));
-    let speaker = asker.app.house.speech.house(asker.lang);
+    let speaker = asker.app.house.shared.speech.house(asker.lang);
     let result = match checked.await {
         Ok(Ok(Ok(rolls))) => Ok(Verified {
             fair: true,

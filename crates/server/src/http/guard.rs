@@ -3,8 +3,8 @@
 use super::App;
 use super::body::{Answer, lang_of, refused};
 use super::page;
-use crate::refusal::Refusal;
 use crate::socket::{self, Place};
+use antre_room::Refusal;
 use antre_wire::server::Trouble;
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -54,7 +54,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     let mut response = if let Some(file) = page::file(&app, &request) {
         // Files of the page cost nothing but their bytes; a browser asks for many at once.
         file
-    } else if app.requests.take(client, start) {
+    } else if app.requests.take(client, app.house.now()) {
         let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
         match tokio::time::timeout(patience, next.run(request)).await {
             Ok(response) => response,

@@ -13,9 +13,10 @@ mod tables;
 pub(crate) use guard::Peer;
 pub use page::{Keep, Page, PageFile};
 
-use crate::bucket::{Buckets, Rate};
-use crate::hall::Hall;
+use crate::bucket::Buckets;
 use crate::house::House;
+use crate::registry::Registry;
+use antre_room::Rate;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
@@ -26,7 +27,7 @@ use std::sync::{Arc, Mutex};
 
 /// What every page knows.
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) registry: Arc<Registry>,
     pub(crate) house: Arc<House>,
     pub(crate) sockets: Mutex<BTreeMap<IpAddr, u32>>,
     requests: Buckets,
@@ -65,7 +66,7 @@ fn pages(pack_bytes: usize) -> Vec<(&'static str, &'static str, MethodRouter<Arc
 }
 
 /// The whole of the server's pages.
-pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Option<Page>) -> Router {
+pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, page: Option<Page>) -> Router {
     let limits = &house.config.limits;
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
     let guesses =
@@ -73,7 +74,7 @@ pub(crate) fn router(house: Arc<House>, hall: Arc<Hall>, secure: bool, page: Opt
     // A pack comes in JSON, where some letters take two.
     let (most, pack_bytes) = (limits.body_bytes, 2 * limits.pack_bytes);
     let app = Arc::new(App {
-        hall,
+        registry,
         house,
         sockets: Mutex::default(),
         requests: Buckets::new(rate),

@@ -1,8 +1,8 @@
 //! For the operator: is it well, and what has it counted.
 
 use super::body::Asker;
-use crate::refusal::Refusal;
-use crate::secret::same;
+use antre_room::Refusal;
+use antre_room::same;
 use antre_wire::server::{Health, Trouble};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};

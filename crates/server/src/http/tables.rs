@@ -1,16 +1,16 @@
 //! Opening, joining and looking back at tables.
 
 use super::body::{Asker, Body};
-use crate::fair::Proof;
-use crate::hall::bot_name;
-use crate::refusal::Refusal;
-use crate::room::Mail;
+use crate::driver::Letter;
 use crate::socket::is_name;
 use antre_host::{AnyRecord, BotSpec, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
+use antre_room::Refusal;
+use antre_room::bot_name;
+use antre_room::fair::Proof;
 use antre_shelf::SHELF;
 use antre_wire as wire;
-use antre_wire::server::{Join, Kept, Lobby, LobbyCard, NewTable, ReplayPage, Return, Trouble, Who};
+use antre_wire::server::{Join, Lobby, LobbyCard, NewTable, ReplayPage, Return, StoredTable, Trouble, Who};
 use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 
 pub(super) async fn open(asker: Asker, Body(new): Body<NewTable>) -> Response {
     let opened = match asker.account().await {
-        Ok(account) => asker.app.hall.open(new, account).await,
+        Ok(account) => asker.app.registry.open(new, account).await,
         Err(refusal) => Err(refusal),
     };
     asker.answer(opened)
@@ -28,7 +28,7 @@ pub(super) async fn lobby(asker: Asker) -> Response {
     let rows = asker.app.house.store.lobby().await.map_err(|error| asker.app.house.trouble(&error));
     let lobby = rows.map(|rows| {
         let card = |row: crate::store::Row| {
-            let kept: Kept = serde_json::from_str(&row.kept).ok()?;
+            let kept: StoredTable = serde_json::from_str(&row.kept).ok()?;
             let names = kept.seats.iter().filter(|seat| seat.who != Who::Open).map(|seat| seat.name.clone());
             let open = kept.seats.iter().filter(|seat| seat.who == Who::Open).count() as u8;
             Some(LobbyCard { table: row.id, game: row.game, names: names.collect(), open })
@@ -46,7 +46,7 @@ fn named(table: &str) -> Result<(), Refusal> {
 pub(super) async fn card(asker: Asker, Path(table): Path<String>) -> Response {
     let lang = asker.lang;
     let card = match named(&table) {
-        Ok(()) => asker.app.hall.ask(&table, |reply| Mail::Card { lang, reply }).await,
+        Ok(()) => asker.app.registry.ask(&table, |reply| Letter::Summarise { lang, reply }).await,
         Err(refusal) => Err(refusal),
     };
     asker.answer(card)
@@ -60,7 +60,7 @@ async fn joined(asker: &Asker, table: &str, join: Join) -> Result<wire::server::
     named(table)?;
     let account = asker.account().await?;
     let join = Box::new(join);
-    asker.app.hall.ask(table, |reply| Mail::Join { join, account, reply }).await
+    asker.app.registry.ask(table, |reply| Letter::Join { join, account, reply }).await
 }
 
 pub(super) async fn come_back(
@@ -75,7 +75,7 @@ pub(super) async fn come_back(
         (Err(refusal), _) | (_, Err(refusal)) => Err(refusal),
         (Ok(()), Ok(None)) => Err(Refusal::plain(Trouble::NotAllowed)),
         (Ok(()), Ok(Some(account))) => {
-            asker.app.hall.ask(&table, |reply| Mail::Return { account, seat, reply }).await
+            asker.app.registry.ask(&table, |reply| Letter::Return { account, seat, reply }).await
         }
     };
     asker.answer(opened)
@@ -83,7 +83,7 @@ pub(super) async fn come_back(
 
 async fn proven(asker: &Asker, table: &str) -> Result<Box<Proof>, Refusal> {
     named(table)?;
-    asker.app.hall.ask(table, |reply| Mail::Finished { reply }).await
+    asker.app.registry.ask(table, |reply| Letter::Prove { reply }).await
 }
 
 /// A finished game, ready to be walked through.
@@ -103,7 +103,7 @@ pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Ref
     let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
     let packs: Vec<(String, String)> = pack.into_iter().collect();
     let record = game.read_record(&proof.record, &packs).map_err(bad)?;
-    let mut speaker = asker.app.house.speech.house(asker.lang).clone();
+    let mut speaker = asker.app.house.shared.speech.house(asker.lang).clone();
     let name = |player: &String| match (player.strip_prefix("human "), BotSpec::read(player)) {
         (Some(name), _) => name.to_owned(),
         (None, Ok(bot)) => bot_name(bot),

@@ -6,7 +6,7 @@ mod schema;
 mod writer;
 
 pub(crate) use folder::Held;
-pub(crate) use read::{Row, Step};
+pub(crate) use read::Row;
 pub(crate) use writer::Op;
 
 use crate::metrics::Metrics;
@@ -114,6 +114,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use antre_room::StoredStep;
 
     fn row(id: &str, kept: String) -> Row {
         let (status, game) = ("waiting".into(), "coeur".into());
@@ -170,7 +171,7 @@ mod tests {
             Op::Wake { table: table(), at: None },
             Op::Step {
                 table: table(),
-                step: Step { n: 0, text: "A x".into(), fingerprint: 0, at: 0, spent: 0 },
+                step: StoredStep { n: 0, text: "A x".into(), fingerprint: 0, at: 0, spent: 0 },
             },
         ] {
             let error = store.commit(vec![late]).await.unwrap_err();

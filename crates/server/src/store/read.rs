@@ -1,7 +1,7 @@
 //! What is asked of the database.
 
-use crate::secret::Hash;
 use crate::store::{Store, StoreError};
+use antre_room::{Hash, StoredStep, Time};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
@@ -14,21 +14,6 @@ pub(crate) struct Row {
     pub(crate) listed: bool,
     pub(crate) game: String,
     pub(crate) kept: String,
-}
-
-/// One step of a table as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Step {
-    /// Its number, from 0.
-    pub(crate) n: i64,
-    /// `A NOTATION`, `undo A` or `resign A`.
-    pub(crate) text: String,
-    /// The fingerprint of the truth after it.
-    pub(crate) fingerprint: i64,
-    /// When, in milliseconds since 1970.
-    pub(crate) at: i64,
-    /// How many milliseconds the seat thought.
-    pub(crate) spent: i64,
 }
 
 fn row(row: SqliteRow) -> Result<Row, StoreError> {
@@ -56,12 +41,12 @@ impl Store {
     }
 
     /// The steps of a table, in order.
-    pub(crate) async fn steps(&self, table: &str) -> Result<Vec<Step>, StoreError> {
+    pub(crate) async fn steps(&self, table: &str) -> Result<Vec<StoredStep>, StoreError> {
         let sql = "SELECT n, step, fingerprint, at, spent FROM steps WHERE of_table = $1 ORDER BY n";
         let rows = sqlx::query(sql).bind(table).fetch_all(&self.pool).await?;
         rows.into_iter()
             .map(|row| {
-                Ok(Step {
+                Ok(StoredStep {
                     n: row.try_get("n")?,
                     text: row.try_get("step")?,
                     fingerprint: row.try_get("fingerprint")?,
@@ -135,6 +120,14 @@ impl Store {
                    WHERE status = 'running' AND seat.value ->> '$.webhook' IS NOT NULL";
         let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
         rows.into_iter().map(|row| row.try_get("id")).collect()
+    }
+
+    /// When the last step was made, and when a server was last known to hold the database; 0 for never.
+    pub(crate) async fn last_times(&self) -> Result<(Time, Time), StoreError> {
+        let sql = "SELECT (SELECT coalesce(max(at), 0) FROM steps) AS step, \
+                   (SELECT coalesce(max(at), 0) FROM pulse) AS pulse";
+        let row = sqlx::query(sql).fetch_one(&self.pool).await?;
+        Ok((row.try_get("step")?, row.try_get("pulse")?))
     }
 
     /// The stored password of an account.

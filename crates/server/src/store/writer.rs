@@ -1,8 +1,9 @@
 //! The one writer: what comes in while it writes goes into the next transaction together.
 
 use crate::metrics::Metrics;
-use crate::secret::Hash;
-use crate::store::{Row, Step, json};
+use crate::store::{Row, json};
+use antre_room::Hash;
+use antre_room::StoredStep;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use std::sync::Arc;
@@ -25,7 +26,7 @@ pub(crate) enum Op {
     /// What is new about a table. One that was deleted meanwhile is not made again.
     Table(Row),
     /// The next step of a table. Two steps with one number never both stand.
-    Step { table: String, step: Step },
+    Step { table: String, step: StoredStep },
     /// Where a table stands.
     Status { table: String, status: &'static str },
     /// Something was said at a table, in JSON.

@@ -6,8 +6,8 @@ use antre_server::admin::Admin;
 use antre_wire::server::{Do, Trouble, Word};
 use serde_json::json;
 
-/// S1: a seat that was handed to a bot before the deal and taken back after it says `ready` again: nothing of what
-/// the shuffle rests on changes, the game outlasts a restart, and its proof holds.
+/// S1: a seat that was handed to a bot and taken back after the deal says `ready` again: nothing of what the shuffle
+/// rests on changes, the game outlasts a restart, and its proof holds. S4: nobody plays for a person before the deal.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn s1_what_goes_into_the_key_is_fixed_at_the_deal() {
     let folder = Folder::new();
@@ -17,15 +17,18 @@ async fn s1_what_goes_into_the_key_is_fixed_at_the_deal() {
     let mut anna = Person::new(address).await;
     let lang = Some(antre_wire::LangCode::En);
     anna.say(Do::Enter { table: table.clone(), secret: Some(secrets[0].clone()), lang }).await;
-    anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap();
+    let early = anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap_err();
+    assert_eq!(early.code, Trouble::NotYet);
+    anna.try_do(Do::Ready { contribution: Some("luck of A".into()) }).await.unwrap();
     let bruno = Person::enter(address, &table, Some(&secrets[1])).await;
     anna.until_dealt().await;
     let before = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
+    anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap();
     anna.try_do(Do::TakeBack {}).await.unwrap();
     anna.try_do(Do::Ready { contribution: Some("a better deal".into()) }).await.unwrap();
     let after = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
     assert_eq!(before, after);
-    assert_eq!(after, json!(["", "luck of B"]));
+    assert_eq!(after, json!(["luck of A", "luck of B"]));
     let mut people = [anna, bruno];
     play_on(&mut people, 3, 6).await;
     let seen = people[0].scene.clone();

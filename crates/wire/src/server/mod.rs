@@ -18,4 +18,4 @@ pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Stat
 pub use socket::{
     BadWord, ChatLine, Do, Ending, Preset, Said, SceneNews, Sight, Trouble, UndoCard, Why, Word, ZoneNews,
 };
-pub use stored::{Kept, KeptSeat, Webhook};
+pub use stored::{StoredSeat, StoredTable, Webhook};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct StoredTable {
     /// The game's short name.
     pub game: String,
     /// The version of its rules when it was opened.
@@ -18,7 +18,7 @@ pub struct Kept {
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The seats.
-    pub seats: Vec<KeptSeat>,
+    pub seats: Vec<StoredSeat>,
     /// The secret seed, in hexadecimal.
     pub seed: String,
     /// Whether everything is dealt.
@@ -37,7 +37,7 @@ pub struct Kept {
 
 /// A seat as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeptSeat {
+pub struct StoredSeat {
     /// Who sits there.
     pub who: Who,
     /// What the player is called.

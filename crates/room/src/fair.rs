@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
 /// The most letters a player may add.
-pub(crate) const LONGEST_CONTRIBUTION: usize = 64;
+pub const LONGEST_CONTRIBUTION: usize = 64;
 
 const MAGIC: &str = "antre proof 1";
 
@@ -31,7 +31,7 @@ pub fn key<'a>(seed: &[u8; 32], contributions: impl IntoIterator<Item = &'a str>
 }
 
 /// Whether a text may be added to the chance: printable ASCII on one line.
-pub(crate) fn is_contribution(text: &str) -> bool {
+pub fn is_contribution(text: &str) -> bool {
     let plain = text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) && text.trim() == text;
     plain && text.len() <= LONGEST_CONTRIBUTION
 }

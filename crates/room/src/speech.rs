@@ -1,6 +1,6 @@
 //! The words and rulebooks of all games in both languages, read once and shared by all tables.
 
-use crate::refusal::Refusal;
+use crate::Refusal;
 use antre_host::{AnyGame, Rulebook, Speaker};
 use antre_kernel::{Arg, Lang};
 use antre_shelf::SHELF;
@@ -8,14 +8,15 @@ use antre_wire::server::Why;
 
 /// Who speaks for the server, one in each language. They know the words of the house and of every game, whatever they
 /// speak about: a refusal may come from a game before there is a table, and must reach nobody as a mere key.
-pub(crate) struct Speech {
+pub struct Speech {
     house: [Speaker; 2],
     books: Vec<(&'static str, [Rulebook; 2])>,
 }
 
 impl Speech {
     /// Reads all words of the house.
-    pub(crate) fn new() -> Speech {
+    #[allow(clippy::new_without_default, reason = "reading all words is work worth seeing")]
+    pub fn new() -> Speech {
         let words = |lang: Lang| SHELF.iter().map(|game| game.words(lang)).collect::<Vec<_>>();
         let book = |game: &&'static dyn AnyGame| (game.id(), Lang::ALL.map(|lang| game.rulebook(lang)));
         Speech {
@@ -25,17 +26,17 @@ impl Speech {
     }
 
     /// Speaks, of any game or none.
-    pub(crate) fn house(&self, lang: Lang) -> &Speaker {
+    pub fn house(&self, lang: Lang) -> &Speaker {
         &self.house[lang as usize]
     }
 
     /// The rulebook of this game.
-    pub(crate) fn rulebook(&self, game: &str, lang: Lang) -> Option<&Rulebook> {
+    pub fn rulebook(&self, game: &str, lang: Lang) -> Option<&Rulebook> {
         self.books.iter().find(|(id, _)| *id == game).map(|(_, books)| &books[lang as usize])
     }
 
     /// A refusal, spoken.
-    pub(crate) fn why(&self, game: &str, lang: Lang, refusal: &Refusal) -> Why {
+    pub fn why(&self, game: &str, lang: Lang, refusal: &Refusal) -> Why {
         let mut what = refusal.what.clone();
         if let Some(id) = refusal.clause {
             let clause = self.rulebook(game, lang).and_then(|book| book.clause(id));

@@ -13,7 +13,7 @@ type SetUp = (&'static str, String, u8, Vec<(String, String)>);
 
 /// One table of each set-up, from which others are opened.
 #[derive(Default)]
-pub(crate) struct Boxes {
+pub struct Boxes {
     known: Mutex<BTreeMap<SetUp, Box<dyn AnyTable>>>,
 }
 
@@ -22,7 +22,7 @@ impl Boxes {
     ///
     /// # Errors
     /// The line of the pack, or the option, that is wrong.
-    pub(crate) fn open(
+    pub fn open(
         &self,
         game: &'static dyn AnyGame,
         request: &Request,

@@ -1,91 +1,84 @@
 //! All tables: found by name, loaded when first needed, put away when nobody looks.
 
-use crate::fair;
-use crate::house::{House, now_ms};
-use crate::refusal::Refusal;
-use crate::room::people::{ask, check_name};
-use crate::room::{Mail, Reply, Room, kept_row};
-use crate::secret::{Hash, hex, random, token};
+use crate::driver::{Driver, Letter, Letters, Reply, RowHead, stored_row};
+use crate::house::House;
+use crate::secret::{random, token};
 use crate::store::Op;
-use antre_host::{AnyGame, BotSpec, Request};
+use antre_host::{AnyGame, Request};
 use antre_kernel::{Phrase, Seat};
+use antre_room::{Hash, Refusal, allowed_bot, bot_name, bytes, check_name, fair, hex};
 use antre_shelf::SHELF;
-use antre_wire::server::{Kept, KeptSeat, NewTable, Opened, SeatAsk, Status, Trouble, Who};
+use antre_wire::server::{NewTable, Opened, SeatAsk, Status, StoredSeat, StoredTable, Trouble, Who};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 /// The longest clock: a year a move.
 const LONGEST_CLOCK: u32 = 366 * 24 * 3600;
 
 /// All tables of a server.
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     pub(crate) house: Arc<House>,
-    rooms: Mutex<BTreeMap<String, mpsc::UnboundedSender<Mail>>>,
+    rooms: Mutex<BTreeMap<String, Letters>>,
     closing: AtomicBool,
     /// Every table that runs holds one end of this; when all have ended, the other end hears it.
     busy: Mutex<Option<mpsc::Sender<()>>>,
     idle: tokio::sync::Mutex<mpsc::Receiver<()>>,
 }
 
-impl Hall {
-    pub(crate) fn new(house: Arc<House>) -> Arc<Hall> {
+impl Registry {
+    pub(crate) fn new(house: Arc<House>) -> Arc<Registry> {
         let (busy, idle) = mpsc::channel(1);
         let (busy, idle) = (Mutex::new(Some(busy)), tokio::sync::Mutex::new(idle));
-        Arc::new(Hall { house, rooms: Mutex::default(), closing: AtomicBool::new(false), busy, idle })
+        Arc::new(Registry { house, rooms: Mutex::default(), closing: AtomicBool::new(false), busy, idle })
     }
 
-    fn rooms(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::UnboundedSender<Mail>>> {
+    fn rooms(&self) -> MutexGuard<'_, BTreeMap<String, Letters>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends mail to a table, which is loaded if it is not there.
-    pub(crate) fn send(self: &Arc<Self>, table: &str, mail: Mail) {
+    /// Sends a letter to a table, which is loaded if it is not there.
+    pub(crate) fn send(self: &Arc<Self>, table: &str, letter: Letter) {
         if self.closing.load(Relaxed) {
-            // The mail is dropped, and whoever waits for an answer hears that there is trouble.
+            // The letter is dropped, and whoever waits for an answer hears that there is trouble.
             return;
         }
         let mut rooms = self.rooms();
-        let mail = match rooms.get(table) {
-            Some(room) => match room.send(mail) {
+        let letter = match rooms.get(table) {
+            Some(room) => match room.send(letter) {
                 Ok(()) => return,
                 // Its task has died: it is loaded anew.
                 Err(lost) => lost.0,
             },
-            None => mail,
+            None => letter,
         };
         let (sender, inbox) = mpsc::unbounded_channel();
-        let _ = sender.send(mail);
+        let _ = sender.send(letter);
         rooms.insert(table.to_owned(), sender.clone());
         drop(rooms);
         tokio::spawn(Arc::clone(self).host(table.to_owned(), sender, inbox));
     }
 
     /// Loads a table and lets it run; if that fails, whoever asked hears why.
-    async fn host(
-        self: Arc<Self>,
-        table: String,
-        me: mpsc::UnboundedSender<Mail>,
-        mut inbox: mpsc::UnboundedReceiver<Mail>,
-    ) {
+    async fn host(self: Arc<Self>, table: String, me: Letters, mut inbox: mpsc::UnboundedReceiver<Letter>) {
         let _busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        match Room::load(Arc::clone(&self), me, &table).await {
-            Ok(room) => room.run(inbox).await,
+        match Driver::load(Arc::clone(&self), me, &table).await {
+            Ok(driver) => driver.run(inbox).await,
             Err(refusal) => {
                 self.drop_room(&table);
                 inbox.close();
-                while let Some(mail) = inbox.recv().await {
-                    refuse(mail, &refusal);
+                while let Some(letter) = inbox.recv().await {
+                    refuse(letter, &refusal);
                 }
             }
         }
     }
 
-    /// Puts a table into the hall that is not from the database: for tests.
+    /// Puts a table into the registry that is not from the database: for tests.
     #[cfg(test)]
-    pub(crate) fn place(&self, table: &str, make: impl FnOnce(mpsc::UnboundedSender<Mail>) -> Room) {
+    pub(crate) fn place(&self, table: &str, make: impl FnOnce(Letters) -> Driver) {
         let (sender, inbox) = mpsc::unbounded_channel();
         self.rooms().insert(table.to_owned(), sender.clone());
         tokio::spawn(make(sender).run(inbox));
@@ -95,14 +88,16 @@ impl Hall {
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         table: &str,
-        mail: impl FnOnce(Reply<T>) -> Mail,
+        letter: impl FnOnce(Reply<T>) -> Letter,
     ) -> Result<T, Refusal> {
-        ask(|mail| self.send(table, mail), mail).await
+        let (reply, answer) = oneshot::channel();
+        self.send(table, letter(reply));
+        answer.await.unwrap_or_else(|_| Err(Refusal::plain(Trouble::Trouble)))
     }
 
     /// Forgets a table that nobody has written to since; no if somebody has.
-    pub(crate) fn forget(&self, table: &str, inbox: &mut mpsc::UnboundedReceiver<Mail>) -> bool {
-        // Mail is only sent while this lock is held, so nothing can slip in between.
+    pub(crate) fn forget(&self, table: &str, inbox: &mut mpsc::UnboundedReceiver<Letter>) -> bool {
+        // Letter is only sent while this lock is held, so nothing can slip in between.
         let mut rooms = self.rooms();
         let quiet = inbox.is_empty();
         if quiet {
@@ -146,7 +141,7 @@ impl Hall {
         let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
         let (setup, _) = game.inspect(&request).map_err(bad)?;
         let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
-        let kept = Kept {
+        let stored = StoredTable {
             game: game.id().to_owned(),
             rules_version: rules_version(game, &request),
             pack: setup.pack.clone(),
@@ -169,14 +164,12 @@ impl Hall {
             told = Some((Seat::new(index), secret));
         }
         let pack = Op::Pack { hash: setup.pack_hash, name: pack.0, content: pack.1 };
-        let id = self.write(kept.clone(), secrets, account, vec![pack]).await?;
+        let id = self.write(stored.clone(), secrets, account, vec![pack]).await?;
         Ok(Opened {
             table: id,
             seat: told.as_ref().map(|(seat, _)| seat.to_string()),
             secret: told.map(|(_, secret)| secret),
-            commitment: crate::secret::bytes(&kept.seed)
-                .map(|seed| fair::commitment(&seed))
-                .unwrap_or_default(),
+            commitment: bytes(&stored.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default(),
         })
     }
 
@@ -196,8 +189,8 @@ impl Hall {
         ask: &SeatAsk,
         name: &str,
         account: Option<&str>,
-    ) -> Result<KeptSeat, Refusal> {
-        let nobody = KeptSeat {
+    ) -> Result<StoredSeat, Refusal> {
+        let nobody = StoredSeat {
             who: Who::Open,
             name: String::new(),
             bot: None,
@@ -210,15 +203,15 @@ impl Hall {
         };
         Ok(match ask {
             SeatAsk::Open {} => nobody,
-            SeatAsk::Me {} => KeptSeat {
+            SeatAsk::Me {} => StoredSeat {
                 who: Who::Human,
                 name: name.to_owned(),
                 account: account.map(str::to_owned),
                 ..nobody
             },
             SeatAsk::Bot { bot } => {
-                let spec = self.house.bot(game, bot)?;
-                KeptSeat { who: Who::Bot, name: bot_name(spec), bot: Some(spec.to_string()), ..nobody }
+                let spec = allowed_bot(&self.house.config.limits, game, bot)?;
+                StoredSeat { who: Who::Bot, name: bot_name(spec), bot: Some(spec.to_string()), ..nobody }
             }
         })
     }
@@ -226,17 +219,18 @@ impl Hall {
     /// Writes a new table down.
     async fn write(
         self: &Arc<Self>,
-        kept: Kept,
+        stored: StoredTable,
         secrets: Vec<(Hash, Seat)>,
         account: Option<String>,
         more: Vec<Op>,
     ) -> Result<String, Refusal> {
         let id = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
-        let mut kept = kept;
+        let mut stored = stored;
         // Bots add nothing to the chance and need not see the commitment: among themselves they are dealt at once.
-        kept.dealt = kept.seats.iter().all(|seat| seat.who == Who::Bot);
-        let status = if kept.dealt { Status::Running } else { Status::Waiting };
-        let row = kept_row(&id, now_ms(), status, &kept).map_err(|error| self.house.trouble(&error))?;
+        stored.dealt = stored.seats.iter().all(|seat| seat.who == Who::Bot);
+        let status = if stored.dealt { Status::Running } else { Status::Waiting };
+        let head = RowHead { id: id.clone(), made: self.house.now() };
+        let row = stored_row(&head, status, &stored).map_err(|error| self.house.trouble(&error))?;
         let mut ops = vec![Op::Open(row)];
         ops.extend(more);
         for (hash, seat) in secrets {
@@ -250,46 +244,12 @@ impl Hall {
         Ok(id)
     }
 
-    /// Opens a table for the same people, with the same secrets and a new seed; all must be ready anew.
-    pub(crate) async fn rematch(
-        self: &Arc<Self>,
-        before: &Kept,
-        secrets: Vec<(Hash, Seat)>,
-    ) -> Result<String, Refusal> {
-        let mut kept = before.clone();
-        kept.seed = hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?);
-        kept.rematch = None;
-        kept.listed = false;
-        for seat in &mut kept.seats {
-            seat.hints = 0;
-            seat.ready = false;
-            seat.contribution.clear();
-            if seat.who == Who::Human {
-                seat.bot = None;
-            }
-        }
-        let sittings: Vec<(String, usize)> = kept
-            .seats
-            .iter()
-            .enumerate()
-            .filter_map(|(index, seat)| seat.account.clone().map(|account| (account, index)))
-            .collect();
-        let id = self.write(kept, secrets, None, Vec::new()).await?;
-        let ops =
-            sittings.into_iter().map(|(account, seat)| Op::Sitting { account, table: id.clone(), seat });
-        let ops: Vec<Op> = ops.collect();
-        if !ops.is_empty() {
-            self.house.store.commit(ops).await.map_err(|error| self.house.trouble(&error))?;
-        }
-        Ok(id)
-    }
-
     /// Deletes a table for the operator; whether there was one. People there are told.
     ///
     /// # Errors
     /// Why it is still there.
     pub(crate) async fn delete(self: &Arc<Self>, table: &str) -> Result<bool, Refusal> {
-        match self.ask(table, |reply| Mail::Delete { reply }).await {
+        match self.ask(table, |reply| Letter::Delete { reply }).await {
             Ok(()) => Ok(true),
             Err(refusal) if refusal.code == Trouble::NotFound => Ok(false),
             // One that cannot even be loaded goes from the disk alone.
@@ -306,7 +266,7 @@ impl Hall {
     pub(crate) async fn look_after(self: Arc<Self>) {
         // Who was to be told when the server stopped is told now.
         match self.house.store.watched().await {
-            Ok(watched) => watched.iter().for_each(|table| self.send(table, Mail::Wake)),
+            Ok(watched) => watched.iter().for_each(|table| self.send(table, Letter::Wake)),
             Err(error) => tracing::error!(%error, "who wants to be told of their turn cannot be read"),
         }
         let mut beat = tokio::time::interval(Duration::from_secs(5));
@@ -315,12 +275,12 @@ impl Hall {
             tokio::select! {
                 _ = beat.tick() => {}
                 _ = sweep.tick() => {
-                    self.sweep(now_ms()).await;
+                    self.sweep(self.house.now()).await;
                     continue;
                 }
             }
-            match self.house.store.due(now_ms(), 200).await {
-                Ok(due) => due.iter().for_each(|table| self.send(table, Mail::Wake)),
+            match self.house.store.due(self.house.now(), 200).await {
+                Ok(due) => due.iter().for_each(|table| self.send(table, Letter::Wake)),
                 Err(error) => tracing::error!(%error, "the clocks of sleeping tables cannot be read"),
             }
         }
@@ -333,7 +293,7 @@ impl Hall {
             return;
         }
         match self.house.store.stale(now - days * 24 * 3600 * 1000, 1_000).await {
-            Ok(stale) => stale.iter().for_each(|table| self.send(table, Mail::Expire)),
+            Ok(stale) => stale.iter().for_each(|table| self.send(table, Letter::Expire)),
             Err(error) => tracing::error!(%error, "tables that were never dealt cannot be read"),
         }
     }
@@ -342,23 +302,15 @@ impl Hall {
     pub(crate) async fn close(&self) {
         self.closing.store(true, Relaxed);
         for (_, room) in std::mem::take(&mut *self.rooms()) {
-            let _ = room.send(Mail::Stop);
+            let _ = room.send(Letter::Stop);
         }
         drop(self.busy.lock().unwrap_or_else(PoisonError::into_inner).take());
         let _ = self.idle.lock().await.recv().await;
     }
 }
 
-/// How people call a bot.
-pub(crate) fn bot_name(spec: BotSpec) -> String {
-    match spec {
-        BotSpec::Level(level, _) => level.name().to_owned(),
-        other => other.to_string(),
-    }
-}
-
 /// Two bots of one name at a table get a number.
-fn told_apart(mut seats: Vec<KeptSeat>) -> Vec<KeptSeat> {
+fn told_apart(mut seats: Vec<StoredSeat>) -> Vec<StoredSeat> {
     for index in (0..seats.len()).rev().filter(|&index| seats[index].who == Who::Bot).collect::<Vec<_>>() {
         let before = seats[..index].iter().filter(|seat| seat.name == seats[index].name).count();
         if before > 0 {
@@ -373,22 +325,20 @@ fn rules_version(game: &dyn AnyGame, request: &Request) -> u32 {
     game.open(request, antre_host::Chance::Practice(0)).map_or(0, |table| table.header().rules_version)
 }
 
-/// Answers mail to a table that is not there.
-fn refuse(mail: Mail, refusal: &Refusal) {
+/// Answers a letter to a table that is not there.
+fn refuse(letter: Letter, refusal: &Refusal) {
     let refusal = refusal.clone();
-    match mail {
-        Mail::Join { reply, .. } | Mail::Return { reply, .. } => drop(reply.send(Err(refusal))),
-        Mail::Enter { reply, .. } => drop(reply.send(Err(refusal))),
-        Mail::Card { reply, .. } => drop(reply.send(Err(refusal))),
-        Mail::Finished { reply } => drop(reply.send(Err(refusal))),
-        Mail::Delete { reply } => drop(reply.send(Err(refusal))),
-        Mail::Said { .. }
-        | Mail::Left { .. }
-        | Mail::BotMoved { .. }
-        | Mail::Hinted { .. }
-        | Mail::Nudge { .. }
-        | Mail::Wake
-        | Mail::Expire
-        | Mail::Stop => {}
+    match letter {
+        Letter::Join { reply, .. } | Letter::Return { reply, .. } => drop(reply.send(Err(refusal))),
+        Letter::Enter { reply, .. } => drop(reply.send(Err(refusal))),
+        Letter::Summarise { reply, .. } => drop(reply.send(Err(refusal))),
+        Letter::Prove { reply } => drop(reply.send(Err(refusal))),
+        Letter::Delete { reply } => drop(reply.send(Err(refusal))),
+        Letter::Said { .. }
+        | Letter::Left { .. }
+        | Letter::Thought { .. }
+        | Letter::Wake
+        | Letter::Expire
+        | Letter::Stop => {}
     }
 }

@@ -10,32 +10,32 @@ use std::hash::{BuildHasher as _, Hash};
 
 /// Prints of what an eye was told last. All sockets of an eye were told the same: whoever comes in is told everything
 /// as it stands, and from then on what everybody is told.
-pub(super) struct Told {
+pub(crate) struct Told {
     zones: Vec<u64>,
     links: u64,
 }
 
 /// What each eye was told; of eyes that left, nothing.
 #[derive(Default)]
-pub(super) struct Memory(Vec<(Eye, Told)>);
+pub(crate) struct Memory(Vec<(Eye, Told)>);
 
 impl Memory {
-    pub(super) fn of(&self, eye: Eye) -> Option<&Told> {
+    pub(crate) fn of(&self, eye: Eye) -> Option<&Told> {
         self.0.iter().find_map(|(known, told)| (*known == eye).then_some(told))
     }
 
-    pub(super) fn remember(&mut self, eye: Eye, told: Told) {
+    pub(crate) fn remember(&mut self, eye: Eye, told: Told) {
         self.0.retain(|(known, _)| *known != eye);
         self.0.push((eye, told));
     }
 
-    pub(super) fn keep_only(&mut self, here: impl Fn(Eye) -> bool) {
+    pub(crate) fn keep_only(&mut self, here: impl Fn(Eye) -> bool) {
         self.0.retain(|(eye, _)| here(*eye));
     }
 }
 
 /// A scene as news for somebody who was told that before, and what they have been told then.
-pub(super) fn news(scene: Scene, speaker: &Speaker, before: Option<&Told>) -> (SceneNews, Told) {
+pub(crate) fn delta(scene: Scene, speaker: &Speaker, before: Option<&Told>) -> (SceneNews, Told) {
     // Marks may call seats by their names, so a print holds those as well.
     let links = print(speaker, &scene.links);
     let zones: Vec<u64> = scene.zones.iter().map(|zone| print(speaker, zone)).collect();
@@ -91,7 +91,7 @@ mod tests {
         for (zones, links) in scenes {
             let scene = Scene { headline: None, zones, links };
             let whole = wire::Scene::from(scene.clone(), &speaker);
-            let (news, now) = news(scene, &speaker, told.as_ref());
+            let (news, now) = delta(scene, &speaker, told.as_ref());
             new.push(news.zones.iter().filter(|zone| matches!(zone, ZoneNews::New(_))).count());
             let text = serde_json::to_string(&news).unwrap();
             let heard: SceneNews = serde_json::from_str(&text).unwrap();
@@ -102,7 +102,7 @@ mod tests {
         // Somebody sits down under another name: what calls them by it is news.
         speaker.call_seats(vec!["Anna".into()]);
         let scene = Scene { headline: None, zones: vec![zone("c", 0)], links: Vec::new() };
-        let (last, _) = news(scene, &speaker, told.as_ref());
+        let (last, _) = delta(scene, &speaker, told.as_ref());
         assert!(matches!(last.zones[..], [ZoneNews::New(_)]));
     }
 }

@@ -1,0 +1,231 @@
+//! What each eye is told: everything that leaves a table is made here, from what that eye may know.
+
+use crate::delta::{Told, delta};
+use crate::input::{ConnectionId, Output, Text};
+use crate::room::{Play, Room};
+use crate::secret::bytes;
+use crate::{Refusal, ServerMessage, fair};
+use antre_host::{AnyTable, Speaker};
+use antre_kernel::{Eye, Lang, Next, Seat};
+use antre_wire as wire;
+use antre_wire::server::{Ending, RoomCard, SeatCard, Sight, Status, StoredSeat, UndoCard, Who, Why};
+
+impl Room {
+    pub(crate) fn status(&self) -> Status {
+        match &self.play {
+            Play::Waiting => Status::Waiting,
+            Play::Frozen(_) => Status::Frozen,
+            Play::Dealt(table) if table.next() == Next::Over => Status::Over,
+            Play::Dealt(_) => Status::Running,
+        }
+    }
+
+    pub(crate) fn commitment(&self) -> String {
+        bytes(&self.stored.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default()
+    }
+
+    /// A speaker who calls the seats by their names.
+    pub(crate) fn speaker(&self, lang: Lang) -> Speaker {
+        let mut speaker = self.shared.speech.house(lang).clone();
+        speaker.call_seats(self.stored.seats.iter().map(|seat| seat.name.clone()).collect());
+        speaker
+    }
+
+    /// Everything public but the play.
+    pub(crate) fn summary(&self, lang: Lang) -> RoomCard {
+        let stored = &self.stored;
+        let over = self.status() == Status::Over;
+        let seat = |(seat, known): (Seat, &StoredSeat)| SeatCard {
+            seat: seat.to_string(),
+            who: known.who,
+            name: known.name.clone(),
+            bot: known.bot.clone(),
+            present: self.present(seat),
+            ready: known.who == Who::Bot || known.ready,
+            asks_undo: self.undo_request.as_ref().is_some_and(|request| request.by == seat),
+            wants_rematch: self.seats[seat.index()].wants_rematch,
+            clock: self.clock_state(seat),
+        };
+        RoomCard {
+            table: self.id.clone(),
+            game: stored.game.clone(),
+            pack: stored.pack.clone(),
+            pack_hash: stored.pack_hash.clone(),
+            options: stored.options.iter().cloned().collect(),
+            status: self.status(),
+            seats: self.all_seats().zip(&stored.seats).map(seat).collect(),
+            spectators: self.connections.iter().filter(|known| known.eye == Eye::Public).count() as u32,
+            clock: stored.clock,
+            chat: stored.chat,
+            hints: stored.hints,
+            hinted: stored.seats.iter().map(|seat| seat.hints).collect(),
+            commitment: self.commitment(),
+            contributions: stored.seats.iter().map(|seat| seat.contribution.clone()).collect(),
+            seed: over.then(|| stored.seed.clone()),
+            rematch: stored.rematch.clone(),
+            frozen: match &self.play {
+                Play::Frozen(why) => Some(self.speaker(lang).say(why)),
+                _ => None,
+            },
+        }
+    }
+
+    /// Tells everybody how the table stands.
+    pub(crate) fn tell_summary(&mut self) {
+        self.summary_changed = false;
+        let mut said = Said::default();
+        for index in 0..self.connections.len() {
+            let lang = self.connections[index].lang;
+            let text = said.once((Eye::Public, lang), || message(&ServerMessage::Room(self.summary(lang))));
+            self.post(index, text);
+        }
+    }
+
+    /// Tells everybody what they see: what is news, and of the log what came after this ply.
+    pub(crate) fn tell_updates(&mut self, log_after: u32) {
+        let mut said = Said::default();
+        let mut told = Vec::new();
+        for index in 0..self.connections.len() {
+            let (eye, lang) = (self.connections[index].eye, self.connections[index].lang);
+            let Play::Dealt(table) = &self.play else { return };
+            let text = said.once((eye, lang), || {
+                let (update, now) = update(&**table, &self.speaker(lang), eye, log_after, self.told.of(eye));
+                told.push((eye, now));
+                message(&ServerMessage::Sight(update))
+            });
+            self.post(index, text);
+        }
+        told.into_iter().for_each(|(eye, told)| self.told.remember(eye, told));
+    }
+
+    /// Tells somebody who came in everything they see.
+    pub(crate) fn tell_whole_update(&mut self, to: ConnectionId) {
+        let Some(known) = self.connection(to) else { return };
+        let (eye, lang) = (known.eye, known.lang);
+        let Play::Dealt(table) = &self.play else { return };
+        let (update, told) = update(&**table, &self.speaker(lang), eye, 0, None);
+        let ending = ending(&**table, self.late, &self.speaker(lang));
+        self.told.remember(eye, told);
+        self.tell(to, &ServerMessage::Sight(update));
+        if let Some(ending) = ending {
+            self.tell(to, &ServerMessage::Over(ending));
+        }
+    }
+
+    /// Tells everybody how it ended.
+    pub(crate) fn tell_endings(&mut self) {
+        let mut said = Said::default();
+        for index in 0..self.connections.len() {
+            let lang = self.connections[index].lang;
+            let Play::Dealt(table) = &self.play else { return };
+            let Some(ending) = ending(&**table, self.late, &self.speaker(lang)) else { return };
+            let text = said.once((Eye::Public, lang), || message(&ServerMessage::Over(ending)));
+            self.post(index, text);
+        }
+    }
+
+    /// Tells everybody the same.
+    pub(crate) fn tell_all(&mut self, word: &ServerMessage) {
+        let text = message(word);
+        for index in 0..self.connections.len() {
+            self.post(index, text.clone());
+        }
+    }
+
+    /// Tells everybody that it ends here, in their language.
+    pub(crate) fn tell_closing(&mut self, key: &'static str, again: bool) {
+        for index in 0..self.connections.len() {
+            let why = self.shared.speech.house(self.connections[index].lang).word(key);
+            self.post(index, message(&ServerMessage::Closing { message: why, again }));
+        }
+    }
+
+    /// Tells one that it ends here, in their language.
+    pub(crate) fn tell_one_closing(&mut self, to: ConnectionId, key: &'static str, again: bool) {
+        let Some(known) = self.connection(to) else { return };
+        let message = self.shared.speech.house(known.lang).word(key);
+        self.tell(to, &ServerMessage::Closing { message, again });
+    }
+
+    /// Tells one.
+    pub(crate) fn tell(&mut self, to: ConnectionId, word: &ServerMessage) {
+        self.out.push(Output::Tell { to, text: message(word) });
+    }
+
+    fn post(&mut self, index: usize, text: Text) {
+        self.out.push(Output::Tell { to: self.connections[index].id, text });
+    }
+
+    /// A refusal in somebody's language.
+    pub(crate) fn why(&self, lang: Lang, refusal: &Refusal) -> Why {
+        self.shared.speech.why(&self.stored.game, lang, refusal)
+    }
+
+    /// An eye that nobody looks with any more is told everything when it comes back.
+    pub(crate) fn forget_told(&mut self) {
+        let connections = &self.connections;
+        self.told.keep_only(|eye| connections.iter().any(|known| known.eye == eye));
+    }
+}
+
+/// What was already put into words in one round of telling.
+#[derive(Default)]
+struct Said(Vec<((Eye, Lang), Text)>);
+
+impl Said {
+    fn once(&mut self, to: (Eye, Lang), make: impl FnOnce() -> Text) -> Text {
+        if let Some((_, text)) = self.0.iter().find(|(known, _)| *known == to) {
+            return text.clone();
+        }
+        let text = make();
+        self.0.push((to, text.clone()));
+        text
+    }
+}
+
+/// What an eye sees of a game that was told this before, and what it has been told then.
+fn update(
+    table: &dyn AnyTable,
+    speaker: &Speaker,
+    eye: Eye,
+    log_after: u32,
+    before: Option<&Told>,
+) -> (Sight, Told) {
+    let choices = eye.seat().map(|seat| table.choices(seat)).unwrap_or_default();
+    let log = table.log_after(eye, log_after);
+    let undo = eye.seat().filter(|_| table.next() != Next::Over).and_then(|seat| table.undo_offer(seat));
+    let marks = table.marks();
+    let (scene, told) = delta(table.scene(eye), speaker, before);
+    let update = Sight {
+        version: table.version(),
+        ply: table.plies(),
+        next: table.next().into(),
+        scene,
+        choices: choices.into_iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
+        log_after,
+        log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
+        undo: undo.map(|undo| UndoCard { free: undo.free }),
+        practice: marks.practice,
+        undone: marks.undone,
+    };
+    (update, told)
+}
+
+fn ending(table: &dyn AnyTable, late: Option<Seat>, speaker: &Speaker) -> Option<Ending> {
+    Some(Ending {
+        outcome: wire::Outcome::from(&table.outcome()?),
+        sheet: table.sheet().map(|sheet| wire::Sheet::from(&sheet, speaker)),
+        resigned: table.resigned().filter(|_| late.is_none()).map(|seat| seat.to_string()),
+        late: late.map(|seat| seat.to_string()),
+    })
+}
+
+/// A message as it goes over the wire.
+pub fn message(word: &ServerMessage) -> Text {
+    // An update is long, and would otherwise be copied half a dozen times while it grows.
+    let mut text = Vec::with_capacity(if matches!(word, ServerMessage::Sight(_)) { 4 * 1024 } else { 256 });
+    let written = serde_json::to_writer(&mut text, word).ok();
+    let text = written.and_then(|()| String::from_utf8(text).ok());
+    // Never nothing, for whoever waits for an answer. The types hold nothing that JSON cannot say.
+    text.map_or_else(|| Text::from(r#"{"type":"closing","message":"","again":true}"#), Text::from)
+}
