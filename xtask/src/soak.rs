@@ -11,7 +11,7 @@ struct Part {
     test: &'static str,
 }
 
-const PARTS: [Part; 4] = [
+const PARTS: [Part; 5] = [
     Part {
         name: "kills",
         package: "antre-server",
@@ -31,6 +31,12 @@ const PARTS: [Part; 4] = [
         test: "garbage_changes_nothing",
     },
     Part {
+        name: "sim",
+        package: "antre-room",
+        length: ("ANTRE_SIM_EVENTS", "1000000"),
+        test: "whatever_happens_a_table_keeps_its_promises",
+    },
+    Part {
         name: "choices",
         package: "antre-shelf",
         length: ("ANTRE_ALL_CHOICES", "1"),
@@ -38,8 +44,8 @@ const PARTS: [Part; 4] = [
     },
 ];
 
-/// Runs one of them, or all: 500 kills under load, 50 pairs of worlds for each eye, 200,000 messages of garbage, every
-/// kept choice of every bot.
+/// Runs one of them, or all: 500 kills under load, 50 pairs of worlds for each eye, 200,000 messages of garbage, a
+/// million simulated events, every kept choice of every bot.
 ///
 /// # Errors
 /// What failed.
