@@ -6,7 +6,7 @@ use crate::room::{Asker, Effect, Room, Then};
 use crate::seats::Thinking;
 use crate::{ConnectionId, ErrorCode, Refusal, ServerMessage};
 use antre_host::{BotSpec, Budget, Cost, Tuning};
-use antre_kernel::{Next, Phrase, Seat};
+use antre_kernel::{Eye, Next, Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_wire::server::{Limits, Who};
 use std::time::Duration;
@@ -96,7 +96,9 @@ impl Room {
             let thought = self.next_thought();
             self.seats[seat.index()].thinking = Some(Thinking { thought, turn, version });
             let (pace_ms, for_people) = (self.pace_ms(), !self.are_bots_alone());
-            self.out.push(Output::Think { thought, task, pace_ms, at_least, for_people });
+            let seated = self.connections.iter().find(|known| known.eye != Eye::Public);
+            let address = seated.or(self.connections.first()).map(|known| known.address);
+            self.out.push(Output::Think { thought, task, pace_ms, at_least, for_people, address });
         }
     }
 
@@ -184,8 +186,9 @@ impl Room {
         let thought = self.next_thought();
         let Some(asker) = self.connection_mut(connection) else { return };
         asker.hint = Some(Hint { thought, version });
+        let address = Some(asker.address);
         self.report(Report::HintGiven(seat));
-        self.out.push(Output::Think { thought, task, pace_ms: 0, at_least: 0, for_people: true });
+        self.out.push(Output::Think { thought, task, pace_ms: 0, at_least: 0, for_people: true, address });
     }
 
     /// The advice is there: only the one who asked hears it.

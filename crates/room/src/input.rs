@@ -183,8 +183,10 @@ pub enum Output {
         pace_ms: u64,
         /// At least so many of them.
         at_least: u32,
-        /// Whether people wait for it.
+        /// Whether people wait for it, and not only other bots.
         for_people: bool,
+        /// Where one of those comes from who wait for it, or watch.
+        address: Option<IpAddr>,
     },
     /// A player who is away is to be told something.
     Notify {

@@ -4,6 +4,7 @@
 use crate::house::House;
 use crate::registry::Registry;
 use crate::secret::random;
+use crate::thinkers::For;
 use crate::store::{Cause, Op, Row, StoreError, cause, json};
 use antre_kernel::{Lang, Seat};
 use antre_room::fair::Proof;
@@ -118,7 +119,10 @@ impl Driver {
         let house = Arc::clone(&registry.house);
         let (row, snapshot) = snapshot(&house, id).await?;
         let entropy = random().map_err(|_| Refusal::plain(Trouble::Trouble))?;
-        let room = Room::load(Arc::clone(&house.shared), snapshot, entropy, house.now());
+        let (shared, now) = (Arc::clone(&house.shared), house.now());
+        // A long game is played again in milliseconds, which would hold up others.
+        let room = tokio::task::spawn_blocking(move || Room::load(shared, snapshot, entropy, now)).await;
+        let room = room.map_err(|_| Refusal::plain(Trouble::Trouble))?;
         Ok(Driver::new(registry, me, row, room))
     }
 
@@ -232,9 +236,10 @@ impl Driver {
                         next = Some(RoomInput::Stored(write(&self.house, &self.row, writes).await))
                     }
                     Output::Load => next = Some(RoomInput::Loaded(reload(&self.house, &self.row.id).await)),
-                    Output::Think { thought, task, pace_ms, at_least, for_people: _ } => {
+                    Output::Think { thought, task, pace_ms, at_least, for_people, address } => {
                         let (me, pace) = (self.me.clone(), Duration::from_millis(pace_ms));
-                        self.house.thinkers.think(task, pace, at_least, move |notation, beats| {
+                        let whom = if for_people { For::People(address) } else { For::Bots(address) };
+                        self.house.thinkers.think(task, whom, pace, at_least, move |notation, beats| {
                             let _ = me.send(Letter::Thought { thought, notation, beats });
                         });
                     }
