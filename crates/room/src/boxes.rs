@@ -1,7 +1,7 @@
 //! Boxes that were unpacked once: a thousand tables of one game share what is printed on its cards.
 
 use antre_host::{AnyGame, AnyTable, Chance, Request};
-use antre_kernel::Misread;
+use antre_kernel::{Misread, Setup};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -18,6 +18,21 @@ pub struct Boxes {
 }
 
 impl Boxes {
+    /// The set-up that is asked for, with every option, and the version of the rules; the pack is the one with this
+    /// hash.
+    ///
+    /// # Errors
+    /// The line of the pack, or the option, that is wrong.
+    pub fn inspect(
+        &self,
+        game: &'static dyn AnyGame,
+        request: &Request,
+        pack_hash: &str,
+    ) -> Result<(Setup, u32), Misread> {
+        let table = self.open(game, request, pack_hash, Chance::Practice(0))?;
+        Ok((table.setup().clone(), table.header().rules_version))
+    }
+
     /// Opens a table; the pack is the one with this hash.
     ///
     /// # Errors

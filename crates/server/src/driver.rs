@@ -4,8 +4,8 @@
 use crate::house::House;
 use crate::registry::Registry;
 use crate::secret::random;
-use crate::thinkers::For;
 use crate::store::{Cause, Op, Row, StoreError, cause, json};
+use crate::thinkers::For;
 use antre_kernel::{Lang, Seat};
 use antre_room::fair::Proof;
 use antre_room::{

@@ -1,6 +1,7 @@
 //! What all tables of a server share.
 
 use crate::analyses::Analyses;
+use crate::catalogue::Catalogue;
 use crate::clock::HouseClock;
 use crate::messenger::Messenger;
 use crate::metrics::Metrics;
@@ -23,6 +24,7 @@ pub(crate) struct House {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinkers: Thinkers,
     pub(crate) packs: Packs,
+    pub(crate) catalogue: Catalogue,
     pub(crate) messenger: Arc<Messenger>,
     pub(crate) analyses: Analyses,
     /// When something was last written for the sake of it, and what came of that.
@@ -50,7 +52,20 @@ impl House {
         });
         let analyses = Analyses::new(config.limits.analyses);
         let pulse = Mutex::default();
-        Ok(House { config, store, shared, clock, metrics, thinkers, packs, messenger, analyses, pulse })
+        let catalogue = Catalogue::default();
+        Ok(House {
+            config,
+            store,
+            shared,
+            clock,
+            metrics,
+            thinkers,
+            packs,
+            catalogue,
+            messenger,
+            analyses,
+            pulse,
+        })
     }
 
     /// What time it is.

@@ -11,6 +11,7 @@ extern crate self as antre_server;
 pub mod admin;
 mod analyses;
 mod bucket;
+mod catalogue;
 mod clock;
 mod driver;
 mod house;

@@ -2,7 +2,7 @@
 //! them.
 
 use antre_host::{AnyGame, Request};
-use antre_kernel::{Lang, Phrase};
+use antre_kernel::{Lang, Misread, Names, Phrase};
 use antre_room::Refusal;
 use antre_shelf::SHELF;
 use antre_wire::PackCard;
@@ -13,10 +13,19 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 /// The longest name of a pack that somebody brings.
 const LONGEST_NAME: usize = 40;
 
-/// Packs beside those of the boxes: which game, which name, which text.
+/// A pack beside those of the boxes, as it was when it was read.
+struct Pack {
+    game: &'static str,
+    name: String,
+    text: String,
+    hash: String,
+    origin: Names,
+}
+
+/// Packs beside those of the boxes. They are read once; what people ask about them is answered from memory.
 pub(crate) struct Packs {
     folder: PathBuf,
-    all: RwLock<Vec<(&'static str, String, String)>>,
+    all: RwLock<Vec<Pack>>,
 }
 
 impl Packs {
@@ -33,19 +42,16 @@ impl Packs {
                 tracing::warn!(pack = name, "the pack cannot be read");
                 continue;
             };
-            let game = SHELF.iter().find(|game| {
-                let pack = Some((name.clone(), text.clone()));
-                game.inspect(&Request { pack, ..Request::default() }).is_ok()
-            });
-            match game {
-                Some(game) => all.push((game.id(), name, text)),
+            let pack = SHELF.iter().find_map(|game| understand(*game, &name, &text).ok());
+            match pack {
+                Some(pack) => all.push(pack),
                 None => tracing::warn!(pack = name, "no game understands this pack; try `antre pack check`"),
             }
         }
         Packs { folder, all: RwLock::new(all) }
     }
 
-    fn all(&self) -> RwLockReadGuard<'_, Vec<(&'static str, String, String)>> {
+    fn all(&self) -> RwLockReadGuard<'_, Vec<Pack>> {
         self.all.read().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -61,9 +67,8 @@ impl Packs {
             let what = Phrase::new("server-bad-pack-name").with("most", LONGEST_NAME);
             return Err(Refusal::new(Trouble::BadAsk, what));
         }
-        let pack = Some((ask.name.clone(), ask.text.clone()));
-        let built = game.inspect(&Request { pack, ..Request::default() });
-        let (setup, origin) = built.map_err(|what| Refusal::new(Trouble::BadAsk, what))?;
+        let pack = understand(game, &ask.name, &ask.text);
+        let pack = pack.map_err(|what| Refusal::new(Trouble::BadAsk, what))?;
         let mut all = self.all.write().unwrap_or_else(PoisonError::into_inner);
         let file = self.folder.join(&ask.name).with_extension("toml");
         let taken = SHELF.iter().any(|game| game.packs().contains(&ask.name.as_str())) || file.exists();
@@ -78,16 +83,17 @@ impl Packs {
             tracing::error!(%error, "a pack cannot be written");
             Refusal::plain(Trouble::Trouble)
         })?;
-        all.push((game.id(), ask.name.clone(), ask.text));
-        Ok(PackCard { name: ask.name, hash: setup.pack_hash, origin: origin.get(lang).into() })
+        let card = pack.card(lang);
+        all.push(pack);
+        Ok(card)
     }
 
     /// The pack of this name for this game: of the box, else of the operator.
     pub(crate) fn find(&self, game: &dyn AnyGame, name: &str) -> Option<(String, String)> {
         let own = || {
             let all = self.all();
-            let pack = all.iter().find(|(of, known, _)| *of == game.id() && known == name);
-            pack.map(|(_, name, text)| (name.clone(), text.clone()))
+            let pack = all.iter().find(|pack| pack.game == game.id() && pack.name == name);
+            pack.map(|pack| (pack.name.clone(), pack.text.clone()))
         };
         game.pack_text(name).map(|text| (name.to_owned(), text.to_owned())).or_else(own)
     }
@@ -95,24 +101,37 @@ impl Packs {
     /// The operator's packs of this game, as people see them.
     pub(crate) fn cards(&self, game: &dyn AnyGame, lang: Lang) -> Vec<PackCard> {
         let all = self.all();
-        let own = all.iter().filter(|(of, ..)| *of == game.id());
-        let card = |(_, name, text): &(&str, String, String)| {
-            let pack = Some((name.clone(), text.clone()));
-            let (setup, origin) = game.inspect(&Request { pack, ..Request::default() }).ok()?;
-            Some(PackCard { name: name.clone(), hash: setup.pack_hash, origin: origin.get(lang).into() })
-        };
-        own.filter_map(card).collect()
+        all.iter().filter(|pack| pack.game == game.id()).map(|pack| pack.card(lang)).collect()
+    }
+
+    /// How many there are; it only grows.
+    pub(crate) fn count(&self) -> usize {
+        self.all().len()
     }
 
     /// The names of all packs of this game.
     pub(crate) fn names(&self, game: &dyn AnyGame) -> Vec<String> {
         let all = self.all();
-        let own = all.iter().filter(|(of, ..)| *of == game.id()).map(|(_, name, _)| name.clone());
+        let own = all.iter().filter(|pack| pack.game == game.id()).map(|pack| pack.name.clone());
         game.packs().into_iter().map(str::to_owned).chain(own).collect()
     }
 
     /// All packs of the operator.
     pub(crate) fn own(&self) -> Vec<(String, String)> {
-        self.all().iter().map(|(_, name, text)| (name.clone(), text.clone())).collect()
+        self.all().iter().map(|pack| (pack.name.clone(), pack.text.clone())).collect()
     }
+}
+
+impl Pack {
+    fn card(&self, lang: Lang) -> PackCard {
+        PackCard { name: self.name.clone(), hash: self.hash.clone(), origin: self.origin.get(lang).into() }
+    }
+}
+
+/// A pack as a game understands it.
+fn understand(game: &'static dyn AnyGame, name: &str, text: &str) -> Result<Pack, Misread> {
+    let pack = Some((name.to_owned(), text.to_owned()));
+    let (setup, origin) = game.inspect(&Request { pack, ..Request::default() })?;
+    let (name, text, hash) = (name.to_owned(), text.to_owned(), setup.pack_hash);
+    Ok(Pack { game: game.id(), name, text, hash, origin })
 }

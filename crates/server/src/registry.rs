@@ -6,6 +6,7 @@ use crate::secret::{random, token};
 use crate::store::Op;
 use antre_host::{AnyGame, Request};
 use antre_kernel::{Phrase, Seat};
+use antre_pack::Source;
 use antre_room::{Hash, Refusal, allowed_bot, bot_name, bytes, check_name, fair, hex};
 use antre_shelf::SHELF;
 use antre_wire::server::{NewTable, Opened, SeatAsk, Status, StoredSeat, StoredTable, Trouble, Who};
@@ -139,11 +140,18 @@ impl Registry {
         let seats = u8::try_from(new.seats.len()).map_err(|_| Refusal::plain(Trouble::BadOpen))?;
         let options = new.options.clone().into_iter().collect();
         let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
-        let (setup, _) = game.inspect(&request).map_err(bad)?;
+        // Reading a pack that was not read before takes milliseconds, which would hold up others.
+        let shared = Arc::clone(&house.shared);
+        let inspected = tokio::task::spawn_blocking(move || {
+            let hash = request.pack.as_ref().map(|(name, text)| Source::new(name, text).hash());
+            shared.boxes.inspect(game, &request, &hash.unwrap_or_default())
+        });
+        let inspected = inspected.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
+        let (setup, rules_version) = inspected.map_err(bad)?;
         let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
         let stored = StoredTable {
             game: game.id().to_owned(),
-            rules_version: rules_version(game, &request),
+            rules_version,
             pack: setup.pack.clone(),
             pack_hash: setup.pack_hash.clone(),
             options: setup.options.clone(),
@@ -319,10 +327,6 @@ fn told_apart(mut seats: Vec<StoredSeat>) -> Vec<StoredSeat> {
         }
     }
     seats
-}
-
-fn rules_version(game: &dyn AnyGame, request: &Request) -> u32 {
-    game.open(request, antre_host::Chance::Practice(0)).map_or(0, |table| table.header().rules_version)
 }
 
 /// Answers a letter to a table that is not there.

@@ -224,7 +224,8 @@ mod tests {
         thinkers.think(Box::new(|| "here".into()), ANYBODY, Duration::ZERO, 0, move |found, _| {
             let _ = tell.send(found);
         });
-        let found = tokio::time::timeout(Duration::from_secs(2), told).await.expect("nobody thinks for people");
+        let found =
+            tokio::time::timeout(Duration::from_secs(2), told).await.expect("nobody thinks for people");
         assert_eq!(found.unwrap().as_deref(), Some("here"));
         drop(stop);
     }

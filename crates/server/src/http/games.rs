@@ -1,44 +1,30 @@
 //! Games, rulebooks, score pads and proofs.
 
 use super::body::{Asker, Body};
-use antre_host::{AnyGame, BotSpec, Request};
+use antre_host::{AnyGame, Request};
 use antre_kernel::{Misread, Phrase};
 use antre_room::Refusal;
 use antre_room::fair::Proof;
-use antre_room::{allowed_bot, bot_name};
 use antre_shelf::SHELF;
 use antre_wire as wire;
-use antre_wire::server::{
-    BotCard, ClauseCard, Clauses, Games, PackAsk, PadAsk, PadPage, Trouble, Verified, VerifyAsk,
-};
+use antre_wire::server::{ClauseCard, Clauses, PackAsk, PadAsk, PadPage, Trouble, Verified, VerifyAsk};
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// What can be played here.
 pub(super) async fn games(asker: Asker) -> Response {
-    let house = &asker.app.house;
-    let card = |game: &&'static dyn AnyGame| {
-        let mut card = wire::GameCard::from(*game, house.shared.speech.house(asker.lang));
-        card.packs.extend(house.packs.cards(*game, asker.lang));
-        card
+    let house = Arc::clone(&asker.app.house);
+    let games = match house.catalogue.ready(&house.packs) {
+        Some(games) => Ok(games),
+        None => {
+            let made = move || house.catalogue.get(&house.config, &house.shared, &house.packs);
+            tokio::task::spawn_blocking(made).await.map_err(|_| Refusal::plain(Trouble::Trouble))
+        }
     };
-    let speaker = house.shared.speech.house(asker.lang);
-    // What the operator does not let think so long is not offered; the usual one is then the next below.
-    let allowed = |spec: &&BotSpec| {
-        SHELF.iter().all(|game| allowed_bot(&house.config.limits, game.id(), &spec.to_string()).is_ok())
-    };
-    let levels: Vec<&BotSpec> = BotSpec::LEVELS.iter().filter(allowed).collect();
-    let usual = levels.iter().find(|level| ***level == BotSpec::USUAL).or(levels.last()).copied();
-    let bot = |spec: &BotSpec| BotCard {
-        bot: spec.to_string(),
-        name: bot_name(*spec),
-        about: speaker.find(&format!("level-{spec}.about")).unwrap_or_default(),
-        usual: Some(spec) == usual,
-    };
-    let bots = levels.iter().copied().map(bot).collect();
-    let (accounts, webhooks) = (house.config.accounts, house.config.webhooks.clone());
-    asker.answer(Ok(Games { games: SHELF.iter().map(card).collect(), bots, accounts, webhooks }))
+    let lang = asker.lang as usize;
+    asker.answer(games.map(|games| games[lang].clone()))
 }
 
 fn find(id: &str) -> Result<&'static dyn AnyGame, Refusal> {
