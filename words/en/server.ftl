@@ -5,6 +5,7 @@
 server-bad-ask = This message is not understood here.
 server-too-large = That is too large: write less.
 server-too-fast = Gently! Wait a moment, then try again.
+server-quota = A lot of this has been asked for from here already; try again a little later.
 server-not-found = There is nothing at this address.
 server-not-allowed = That is not allowed: the secret, the password or the page it comes from is not right.
 server-not-seated = Only somebody who sits at the table can do that.

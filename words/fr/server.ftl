@@ -5,6 +5,7 @@
 server-bad-ask = Ce message n’est pas compris ici.
 server-too-large = C’est trop grand : écrivez plus court.
 server-too-fast = Doucement ! Attendez un instant, puis réessayez.
+server-quota = D’ici, on en a déjà demandé beaucoup ; réessayez un peu plus tard.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Ce n’est pas permis : le secret, le mot de passe ou la page d’origine ne convient pas.
 server-not-seated = Seul quelqu’un d’assis à la table peut faire cela.

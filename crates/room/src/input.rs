@@ -98,7 +98,7 @@ pub enum RoomInput {
     Loaded(Result<Box<Snapshot>, LoadFailure>),
     /// It is later than it was.
     Woken,
-    /// It was opened long ago and never dealt: it goes, unless somebody is there.
+    /// It was opened long ago and never dealt, or has been over for long: it goes, unless somebody is there.
     Expire,
     /// The operator deletes it.
     Delete {

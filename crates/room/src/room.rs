@@ -251,7 +251,8 @@ impl Room {
             RoomInput::Thought { thought, notation, beats } => self.thought(thought, notation, beats),
             RoomInput::Woken => self.woken(),
             RoomInput::Expire => {
-                if matches!(self.play, Play::Waiting) && self.connections.is_empty() {
+                let done = self.next() == Next::Over && !matches!(self.play, Play::Frozen(_));
+                if done && self.connections.is_empty() {
                     self.carry_out(Asker::Nobody, Ok(delete()));
                 }
             }

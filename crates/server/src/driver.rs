@@ -316,7 +316,8 @@ impl Driver {
 /// Brings something onto the disk.
 async fn write(house: &House, row: &RowHead, writes: Vec<Write>) -> Result<(), WriteFailure> {
     let mut ops = Vec::with_capacity(writes.len());
-    let added = writes.into_iter().try_for_each(|write| add_ops(&mut ops, row, house.now(), write));
+    let (now, lines) = (house.now(), house.config.limits.chat_lines);
+    let added = writes.into_iter().try_for_each(|write| add_ops(&mut ops, row, now, lines, write));
     let written = match added {
         Ok(()) => house.store.commit(ops).await,
         Err(error) => Err(error),
@@ -351,13 +352,22 @@ fn utf8(text: Text) -> Utf8Bytes {
 }
 
 /// What the room wants written, as the database knows it.
-fn add_ops(ops: &mut Vec<Op>, row: &RowHead, now: Time, write: Write) -> Result<(), StoreError> {
+fn add_ops(
+    ops: &mut Vec<Op>,
+    row: &RowHead,
+    now: Time,
+    chat_lines: u32,
+    write: Write,
+) -> Result<(), StoreError> {
     let table = || row.id.clone();
-    ops.push(match write {
+    let op = match write {
         Write::Table { status, stored } => Op::Table(stored_row(row, status, &stored)?),
         Write::Step(step) => Op::Step { table: table(), step },
         Write::Status(status) => Op::Status { table: table(), status: word(status) },
-        Write::Chat(line) => Op::Said { table: table(), line: json(&line)? },
+        Write::Chat(line) => {
+            ops.push(Op::Said { table: table(), line: json(&line)? });
+            Op::TrimChat { table: table(), keep: chat_lines }
+        }
         Write::WakeAt(at) => Op::Wake { table: table(), at },
         Write::Secret { hash, seat } => Op::Secret { hash, table: table(), seat: seat.index() },
         Write::Sitting { account, seat } => Op::Sitting { account, table: table(), seat: seat.index() },
@@ -377,7 +387,8 @@ fn add_ops(ops: &mut Vec<Op>, row: &RowHead, now: Time, write: Write) -> Result<
             }));
             return Ok(());
         }
-    });
+    };
+    ops.push(op);
     Ok(())
 }
 

@@ -6,6 +6,7 @@ use crate::clock::HouseClock;
 use crate::messenger::Messenger;
 use crate::metrics::Metrics;
 use crate::packs::Packs;
+use crate::quotas::Quotas;
 use crate::store::{self, Cause, Op, Store, StoreError};
 use crate::thinkers::Thinkers;
 use antre_kernel::Phrase;
@@ -25,6 +26,7 @@ pub(crate) struct House {
     pub(crate) thinkers: Thinkers,
     pub(crate) packs: Packs,
     pub(crate) catalogue: Catalogue,
+    pub(crate) quotas: Quotas,
     pub(crate) messenger: Arc<Messenger>,
     pub(crate) analyses: Analyses,
     /// When something was last written for the sake of it, and what came of that.
@@ -52,7 +54,7 @@ impl House {
         });
         let analyses = Analyses::new(config.limits.analyses);
         let pulse = Mutex::default();
-        let catalogue = Catalogue::default();
+        let (catalogue, quotas) = (Catalogue::default(), Quotas::new(&config.limits));
         Ok(House {
             config,
             store,
@@ -62,6 +64,7 @@ impl House {
             thinkers,
             packs,
             catalogue,
+            quotas,
             messenger,
             analyses,
             pulse,

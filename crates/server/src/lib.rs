@@ -21,6 +21,7 @@ mod interference;
 mod messenger;
 mod metrics;
 mod packs;
+mod quotas;
 mod registry;
 mod run;
 mod secret;

@@ -294,15 +294,28 @@ impl Registry {
         }
     }
 
-    /// Asks tables that have waited too long for their players to go; each sees for itself whether somebody is there.
+    /// Asks tables that have waited too long for their players, or have been over for long enough, to go; each sees for
+    /// itself whether somebody is there.
     async fn sweep(self: &Arc<Self>, now: i64) {
-        let days = i64::from(self.house.config.limits.waiting_days);
-        if days == 0 {
-            return;
+        let (limits, store) = (&self.house.config.limits, &self.house.store);
+        let days = |days: u32| (days > 0).then(|| now - i64::from(days) * 24 * 3600 * 1000);
+        let mut old = Vec::new();
+        if let Some(before) = days(limits.waiting_days) {
+            old.push(store.stale(before, 1_000).await);
         }
-        match self.house.store.stale(now - days * 24 * 3600 * 1000, 1_000).await {
-            Ok(stale) => stale.iter().for_each(|table| self.send(table, Letter::Expire)),
-            Err(error) => tracing::error!(%error, "tables that were never dealt cannot be read"),
+        if let Some(before) = days(limits.finished_days) {
+            old.push(store.finished(before, 1_000).await);
+        }
+        for tables in old {
+            match tables {
+                Ok(tables) => tables.iter().for_each(|table| self.send(table, Letter::Expire)),
+                Err(error) => tracing::error!(%error, "tables that are to go cannot be read"),
+            }
+        }
+        if let Some(before) = days(limits.chat_days)
+            && let Err(error) = store.commit(vec![Op::ForgetChat { before }]).await
+        {
+            tracing::error!(%error, "what was said long ago cannot be deleted");
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::bucket::network;
 use crate::driver::{Entered, Letter};
 use crate::http::App;
+use crate::quotas::Costly;
 use antre_kernel::Lang;
 use antre_room::{Bucket, Rate, Refusal, message};
 use antre_wire::Id;
@@ -164,6 +165,15 @@ impl Line {
                     let said = text.map_or(Err(None), |text| Said::read(&text).map_err(Some));
                     let refusal = match said {
                         Ok(said) => {
+                            let (house, id) = (&self.app.house, said.id.clone());
+                            let cost = Costly::of(&said.what);
+                            let paid = cost.map_or(Ok(()), |cost| house.quotas.take(cost, self.address, house.now()));
+                            if let Err(refusal) = paid {
+                                if !self.refuse(id, &refusal).await {
+                                    return;
+                                }
+                                continue;
+                            }
                             let said = Box::new(said);
                             let connection = entered.connection;
                             let _ = entered.letters.send(Letter::Said { connection, said, at: heard });

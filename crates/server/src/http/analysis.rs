@@ -3,6 +3,7 @@
 use super::body::Asker;
 use super::tables::{Finished, finished};
 use crate::analyses::Analysis;
+use crate::quotas::Costly;
 use antre_host::{Speaker, Study};
 use antre_room::Refusal;
 use antre_wire::server::{AnalysisPage, StudiedMove, Trouble};
@@ -11,14 +12,16 @@ use axum::response::Response;
 
 /// Begins an analysis, or says how far it is.
 pub(super) async fn begin(asker: Asker, Path(table): Path<String>) -> Response {
-    let page = match finished(&asker, &table).await {
-        Ok(game) => {
-            let Finished { record, speaker, .. } = game;
-            asker.app.house.analyses.begin(&table, record).map(|analysis| page(&analysis, &speaker))
-        }
-        Err(refusal) => Err(refusal),
-    };
-    asker.answer(page)
+    asker.answer(begun(&asker, &table).await)
+}
+
+async fn begun(asker: &Asker, table: &str) -> Result<AnalysisPage, Refusal> {
+    let Finished { record, speaker, .. } = finished(asker, table).await?;
+    let analyses = &asker.app.house.analyses;
+    if analyses.find(table).is_none() {
+        asker.may_cost(Costly::Analysis)?;
+    }
+    analyses.begin(table, record).map(|analysis| page(&analysis, &speaker))
 }
 
 /// How far an analysis is, and what it found.

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::guard::Client;
+use crate::quotas::Costly;
 use antre_kernel::Lang;
 use antre_room::Hash;
 use antre_room::Refusal;
@@ -53,8 +54,13 @@ impl Asker {
 
     /// Whether another password may be tried from here.
     pub(super) fn may_guess(&self) -> Result<(), Refusal> {
-        let may = self.app.passwords.take(self.client.0, self.app.house.now());
+        let may = self.app.passwords.take_from(self.client.0, self.app.house.now());
         if may { Ok(()) } else { Err(Refusal::plain(Trouble::TooFast)) }
+    }
+
+    /// Whether this may be asked for once more from here.
+    pub(super) fn may_cost(&self, what: Costly) -> Result<(), Refusal> {
+        self.app.house.quotas.take(what, self.client.0, self.app.house.now())
     }
 
     /// The other end, if it is this machine.

@@ -54,7 +54,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     let mut response = if let Some(file) = page::file(&app, &request) {
         // Files of the page cost nothing but their bytes; a browser asks for many at once.
         file
-    } else if app.requests.take(client, app.house.now()) {
+    } else if app.requests.take_from(client, app.house.now()) {
         let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
         match tokio::time::timeout(patience, next.run(request)).await {
             Ok(response) => response,

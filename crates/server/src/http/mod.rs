@@ -30,9 +30,9 @@ pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) house: Arc<House>,
     pub(crate) sockets: Mutex<BTreeMap<IpAddr, u32>>,
-    requests: Buckets,
+    requests: Buckets<IpAddr>,
     /// Guessing passwords is slow work.
-    passwords: Buckets,
+    passwords: Buckets<IpAddr>,
     secure: bool,
     page: Option<Page>,
 }

@@ -2,6 +2,7 @@
 
 use super::body::{Asker, Body};
 use crate::driver::Letter;
+use crate::quotas::Costly;
 use crate::socket::is_name;
 use antre_host::{AnyRecord, BotSpec, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
@@ -17,11 +18,16 @@ use axum::response::{IntoResponse as _, Response};
 use std::collections::BTreeMap;
 
 pub(super) async fn open(asker: Asker, Body(new): Body<NewTable>) -> Response {
-    let opened = match asker.account().await {
-        Ok(account) => asker.app.registry.open(new, account).await,
-        Err(refusal) => Err(refusal),
-    };
-    asker.answer(opened)
+    asker.answer(opened(&asker, new).await)
+}
+
+async fn opened(asker: &Asker, new: NewTable) -> Result<wire::server::Opened, Refusal> {
+    let (account, house) = (asker.account().await?, &asker.app.house);
+    asker.may_cost(Costly::Table)?;
+    if let Some(account) = &account {
+        house.quotas.take_table(account, house.now())?;
+    }
+    asker.app.registry.open(new, account).await
 }
 
 pub(super) async fn lobby(asker: Asker) -> Response {

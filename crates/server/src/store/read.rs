@@ -114,6 +114,14 @@ impl Store {
         rows.into_iter().map(|row| row.try_get("id")).collect()
     }
 
+    /// Tables that were over before then.
+    pub(crate) async fn finished(&self, before: i64, most: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = 'over' \
+                   AND coalesce((SELECT max(at) FROM steps WHERE of_table = id), made) < $1 LIMIT $2";
+        let rows = sqlx::query(sql).bind(before).bind(most).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| row.try_get("id")).collect()
+    }
+
     /// Running tables where somebody wants to be told of their turn.
     pub(crate) async fn watched(&self) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT DISTINCT tables.id FROM tables, json_each(kept, '$.seats') AS seat \

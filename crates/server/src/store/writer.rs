@@ -31,6 +31,10 @@ pub(crate) enum Op {
     Status { table: String, status: &'static str },
     /// Something was said at a table, in JSON.
     Said { table: String, line: String },
+    /// Of what was said at a table, only the last lines stay.
+    TrimChat { table: String, keep: u32 },
+    /// What was said at tables that were over before then goes.
+    ForgetChat { before: i64 },
     /// When a table wants to be looked at.
     Wake { table: String, at: Option<i64> },
     /// A secret of a seat.
@@ -176,6 +180,17 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         )
         .bind(table)
         .bind(line),
+        Op::TrimChat { table, keep } => sqlx::query(
+            "DELETE FROM said WHERE of_table = $1
+             AND n <= (SELECT max(n) FROM said WHERE of_table = $1) - $2",
+        )
+        .bind(table)
+        .bind(i64::from(*keep)),
+        Op::ForgetChat { before } => sqlx::query(
+            "DELETE FROM said WHERE of_table IN (SELECT id FROM tables WHERE status = 'over'
+             AND coalesce((SELECT max(at) FROM steps WHERE of_table = id), made) < $1)",
+        )
+        .bind(*before),
         Op::Wake { table, at } => {
             sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table)
         }

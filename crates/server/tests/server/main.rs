@@ -10,6 +10,7 @@
 mod api;
 mod attack;
 mod common;
+mod crowds;
 mod doors;
 mod guard;
 mod kill;

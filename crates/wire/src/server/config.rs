@@ -70,6 +70,16 @@ pub struct Limits {
     pub analyses: usize,
     /// Letters of something said.
     pub chat_letters: usize,
+    /// Things said at one table that are kept; older ones go.
+    pub chat_lines: u32,
+    /// Things said from one address in a minute.
+    pub chat_per_minute: u32,
+    /// Tables opened from one address, or by one account, in an hour; rematches count.
+    pub tables_per_hour: u32,
+    /// Hints given to one address in an hour.
+    pub hints_per_hour: u32,
+    /// Finished games that one address has analysed in an hour.
+    pub analyses_per_hour: u32,
     /// Requests an address may make at once.
     pub request_burst: u32,
     /// Requests an address may make a second, in the long run.
@@ -98,6 +108,10 @@ pub struct Limits {
     pub forget_seconds: u64,
     /// Days after which a table that was never dealt is deleted; never if it is 0.
     pub waiting_days: u32,
+    /// Days after which a finished table is deleted; never if it is 0.
+    pub finished_days: u32,
+    /// Days after which what was said at a finished table is deleted; never if it is 0.
+    pub chat_days: u32,
 }
 
 impl Default for Config {
@@ -131,6 +145,11 @@ impl Default for Limits {
             packs: 100,
             analyses: 8,
             chat_letters: 280,
+            chat_lines: 1_000,
+            chat_per_minute: 300,
+            tables_per_hour: 300,
+            hints_per_hour: 600,
+            analyses_per_hour: 60,
             request_burst: 60,
             requests_per_second: 10.0,
             message_burst: 40,
@@ -145,6 +164,8 @@ impl Default for Limits {
             away_seconds: 20,
             forget_seconds: 300,
             waiting_days: 30,
+            finished_days: 0,
+            chat_days: 0,
         }
     }
 }
