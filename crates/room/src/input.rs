@@ -243,6 +243,11 @@ pub enum Write {
         /// The seat.
         seat: Seat,
     },
+    /// A secret opens nothing any more.
+    Revoke {
+        /// Its hash.
+        hash: Hash,
+    },
     /// An account sits at a seat.
     Sitting {
         /// The account.

@@ -13,6 +13,9 @@ const AWAY_MS: i64 = 30_000;
 /// The version of the socket's protocol; raised when an older page would misunderstand.
 const PROTOCOL: u32 = 1;
 
+/// A seat has so many secrets; when its owner comes from yet another device, the oldest opens nothing any more.
+const MOST_SECRETS: usize = 8;
+
 /// The longest name.
 const LONGEST_NAME: usize = 40;
 
@@ -84,8 +87,12 @@ impl Room {
     ) -> Result<Effect, Refusal> {
         let secret = self.entropy.token();
         let mut writes = vec![Write::Secret { hash: Hash::of(&secret), seat }];
+        // They are kept in the order in which they were made.
+        let own = || self.secrets.iter().filter(|(_, of)| *of == seat).map(|(hash, _)| *hash);
+        let revoked = own().next().filter(|_| own().count() >= MOST_SECRETS);
+        writes.extend(revoked.map(|hash| Write::Revoke { hash }));
         writes.extend(account.map(|account| Write::Sitting { account, seat }));
-        self.store(stored, writes, Then::Seated { secret, seat })
+        self.store(stored, writes, Then::Seated { secret, seat, revoked })
     }
 
     /// The owner of a seat comes back from another device.

@@ -114,6 +114,8 @@ pub(crate) enum Then {
     Seated {
         secret: String,
         seat: Seat,
+        /// The oldest one it had, where it had too many.
+        revoked: Option<Hash>,
     },
     /// Another plays for these seats.
     Players(Vec<Seat>),
@@ -378,7 +380,8 @@ impl Room {
     fn then(&mut self, then: Then) -> Answer {
         match then {
             Then::Nothing => {}
-            Then::Seated { secret, seat } => {
+            Then::Seated { secret, seat, revoked } => {
+                self.secrets.retain(|(known, _)| !revoked.is_some_and(|hash| hash.is(*known)));
                 self.secrets.push((Hash::of(&secret), seat));
                 let opened = Opened {
                     table: self.id.clone(),

@@ -369,7 +369,8 @@ fn add_ops(
             Op::TrimChat { table: table(), keep: chat_lines }
         }
         Write::WakeAt(at) => Op::Wake { table: table(), at },
-        Write::Secret { hash, seat } => Op::Secret { hash, table: table(), seat: seat.index() },
+        Write::Secret { hash, seat } => Op::Secret { hash, table: table(), seat: seat.index(), made: now },
+        Write::Revoke { hash } => Op::Revoke { hash, table: table() },
         Write::Sitting { account, seat } => Op::Sitting { account, table: table(), seat: seat.index() },
         Write::Delete => Op::Delete { table: table() },
         Write::Open { id, status, stored, secrets } => {
@@ -380,6 +381,7 @@ fn add_ops(
                 hash,
                 table: table(),
                 seat: seat.index(),
+                made: now,
             }));
             let sits = stored.seats.iter().enumerate();
             ops.extend(sits.filter_map(|(seat, sitting)| {

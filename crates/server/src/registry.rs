@@ -242,7 +242,7 @@ impl Registry {
         let mut ops = vec![Op::Open(row)];
         ops.extend(more);
         for (hash, seat) in secrets {
-            ops.push(Op::Secret { hash, table: id.clone(), seat: seat.index() });
+            ops.push(Op::Secret { hash, table: id.clone(), seat: seat.index(), made: head.made });
             if let Some(account) = &account {
                 let (account, table) = (account.clone(), id.clone());
                 ops.push(Op::Sitting { account, table, seat: seat.index() });

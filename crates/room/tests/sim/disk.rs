@@ -77,6 +77,7 @@ impl Disk {
                     table.chat.drain(..long);
                 }
                 Write::WakeAt(_) | Write::Sitting { .. } => {}
+                Write::Revoke { hash } => table.secrets.retain(|(known, _)| !known.is(*hash)),
                 Write::Secret { hash, seat } => table.secrets.push((*hash, *seat)),
                 Write::Open { id, status, stored, secrets } => {
                     let table = OnDisk::new(stored, *status, secrets.clone());

@@ -59,7 +59,7 @@ impl Store {
 
     /// The hashes of a table's secrets, with their seats.
     pub(crate) async fn secrets(&self, table: &str) -> Result<Vec<(Hash, usize)>, StoreError> {
-        let sql = "SELECT hash, seat FROM secrets WHERE of_table = $1";
+        let sql = "SELECT hash, seat FROM secrets WHERE of_table = $1 ORDER BY made, hash";
         let rows = sqlx::query(sql).bind(table).fetch_all(&self.pool).await?;
         let mut secrets = Vec::with_capacity(rows.len());
         for row in rows {

@@ -5,7 +5,7 @@ use sqlx::SqlitePool;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use std::borrow::Cow;
 
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 4] = [
     (
         "tables, steps, secrets, packs, accounts",
         "CREATE TABLE tables (
@@ -72,6 +72,7 @@ const STEPS: [(&str, &str); 3] = [
          at BIGINT NOT NULL
      ) WITHOUT ROWID;",
     ),
+    ("when each secret was made", "ALTER TABLE secrets ADD COLUMN made BIGINT NOT NULL DEFAULT 0;"),
 ];
 
 /// Brings a database up to date.

@@ -38,7 +38,9 @@ pub(crate) enum Op {
     /// When a table wants to be looked at.
     Wake { table: String, at: Option<i64> },
     /// A secret of a seat.
-    Secret { hash: Hash, table: String, seat: usize },
+    Secret { hash: Hash, table: String, seat: usize, made: i64 },
+    /// A secret opens nothing any more.
+    Revoke { hash: Hash, table: String },
     /// A pack, once.
     Pack { hash: String, name: String, content: String },
     /// A new account.
@@ -194,12 +196,16 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         Op::Wake { table, at } => {
             sqlx::query("UPDATE tables SET wake = $1 WHERE id = $2").bind(at).bind(table)
         }
-        Op::Secret { hash, table, seat } => {
-            sqlx::query("INSERT INTO secrets (hash, of_table, seat) VALUES ($1, $2, $3)")
+        Op::Secret { hash, table, seat, made } => {
+            sqlx::query("INSERT INTO secrets (hash, of_table, seat, made) VALUES ($1, $2, $3, $4)")
                 .bind(hash.write())
                 .bind(table)
                 .bind(*seat as i64)
+                .bind(*made)
         }
+        Op::Revoke { hash, table } => sqlx::query("DELETE FROM secrets WHERE of_table = $1 AND hash = $2")
+            .bind(table)
+            .bind(hash.write()),
         Op::Pack { hash, name, content } => {
             sqlx::query("INSERT INTO packs (hash, name, content) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
                 .bind(hash)

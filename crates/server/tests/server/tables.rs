@@ -376,6 +376,20 @@ async fn accounts_find_their_games_on_another_device() {
     let back = ask(address, "POST", &path, &signed, r#"{"seat":"A"}"#).await.json();
     let there = Person::enter(address, &table, back["secret"].as_str()).await;
     assert_eq!(there.eye, "A");
+    // S13: a seat has a handful of secrets; the oldest opens nothing any more.
+    let mut secrets = vec![opened["secret"].as_str().unwrap().to_owned()];
+    secrets.push(back["secret"].as_str().unwrap().to_owned());
+    for _ in 0..7 {
+        let back = ask(address, "POST", &path, &signed, r#"{"seat":"A"}"#).await.json();
+        secrets.push(back["secret"].as_str().unwrap().to_owned());
+    }
+    for (index, secret) in secrets.iter().enumerate() {
+        let mut person = Person::new(address).await;
+        let (table, secret) = (table.clone(), Some(secret.clone()));
+        person.say(Do::Enter { table, secret, lang: None }).await;
+        let let_in = matches!(person.hear().await, Word::Welcome { .. });
+        assert_eq!(let_in, index > 0, "secret {index}");
+    }
     // The other seat is not hers, and without a session there is no way back.
     assert_eq!(ask(address, "POST", &path, &signed, r#"{"seat":"B"}"#).await.status, 403);
     assert_eq!(ask(address, "POST", &path, "", r#"{"seat":"A"}"#).await.status, 401);
