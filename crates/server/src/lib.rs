@@ -13,9 +13,12 @@ mod analyses;
 mod bucket;
 mod catalogue;
 mod clock;
+mod crowd;
+mod descriptors;
 mod driver;
 mod house;
 mod http;
+mod impatient;
 #[cfg(test)]
 mod interference;
 mod messenger;

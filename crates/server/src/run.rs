@@ -1,5 +1,6 @@
 //! A server as a program: started, told to stop, and its log.
 
+use crate::descriptors;
 use crate::http::Page;
 use crate::serve::{Server, Tls};
 use antre_wire::server::{Config, LogLevel};
@@ -29,6 +30,7 @@ pub fn run(
         tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_ansi(false).try_init();
     // A mistake at one table must not end the others: it is logged, and the table is loaded anew.
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a mistake in the program")));
+    descriptors::raise();
     wait(async {
         let server = Server::start(config, tls, page).await?;
         ready(server.address());

@@ -1,8 +1,11 @@
 //! From a configuration to a running server: listening, accepting, stopping.
 
 use crate::admin::Desk;
+use crate::crowd::{self, Crowd};
+use crate::descriptors;
 use crate::house::House;
 use crate::http::{self, Page, Peer};
+use crate::impatient::Impatient;
 use crate::registry::Registry;
 use crate::store::Held;
 use antre_wire::server::Config;
@@ -18,14 +21,11 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
-
-/// The most connections at once, whoever they are from.
-const MOST_CONNECTIONS: usize = 20_000;
 
 /// A server that runs.
 pub struct Server {
@@ -63,11 +63,18 @@ impl Server {
     ) -> io::Result<Server> {
         let (address, house) = (listener.local_addr()?, Arc::clone(&registry.house));
         let secure = tls.is_some();
-        let patience = Duration::from_secs(house.config.limits.patience_seconds);
+        let limits = &house.config.limits;
+        let patience = Duration::from_secs(limits.patience_seconds);
+        let places = descriptors::places(limits.connections);
+        // However many there are, whoever comes next from elsewhere finds a place. Behind a proxy all come from one
+        // address, and the proxy knows them better.
+        let crowd = (!house.config.trust_proxy)
+            .then(|| Crowd::new(limits.connections_per_address.min(places.div_ceil(2))));
+        let places = Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS)));
         tokio::spawn(Arc::clone(&registry).look_after());
         let router = http::router(house, Arc::clone(&registry), secure, page);
         let (stop, stopped) = watch::channel(false);
-        let accept = Accept { listener, router, tls, patience };
+        let accept = Accept { listener, router, tls, patience, places, crowd };
         let done = tokio::spawn(accept.run(stopped));
         Ok(Server { address, registry, stop, done, desk: None, held: None })
     }
@@ -113,13 +120,25 @@ struct Accept {
     router: Router,
     tls: Option<Tls>,
     patience: Duration,
+    /// One a connection, whoever it is from.
+    places: Arc<Semaphore>,
+    /// And how many each address holds.
+    crowd: Option<Arc<Crowd>>,
 }
 
 impl Accept {
+    /// A place for a connection, before anything of it is read; none if there are too many, or too many from there.
+    fn place(&self, peer: SocketAddr) -> Option<(OwnedSemaphorePermit, Option<crowd::Place>)> {
+        let held = match &self.crowd {
+            Some(crowd) => Some(crowd.enter(peer.ip())?),
+            None => None,
+        };
+        Some((Arc::clone(&self.places).try_acquire_owned().ok()?, held))
+    }
+
     async fn run(self, mut stopped: watch::Receiver<bool>) {
         // Whoever is still being served holds one end of this; when all are gone, the other end hears it.
         let (busy, mut idle) = mpsc::channel::<()>(1);
-        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
         loop {
             let (stream, peer) = tokio::select! {
                 accepted = self.listener.accept() => match accepted {
@@ -133,12 +152,13 @@ impl Accept {
                 },
                 _ = stopped.changed() => break,
             };
-            let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+            let Some(place) = self.place(peer) else { continue };
             let (router, tls, patience) = (self.router.clone(), self.tls.clone(), self.patience);
             let (busy, stopped) = (busy.clone(), stopped.clone());
             tokio::spawn(async move {
                 let _held = (place, busy);
                 let _ = stream.set_nodelay(true);
+                let stream = Impatient::new(stream, patience);
                 match tls {
                     None => serve(stream, peer, router, patience, stopped).await,
                     Some(Tls(acceptor)) => {

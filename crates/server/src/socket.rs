@@ -1,6 +1,6 @@
 //! The socket of a player or spectator: one task that carries messages both ways and guards the table.
 
-use crate::bucket::network;
+use crate::crowd;
 use crate::driver::{Entered, Letter};
 use crate::http::App;
 use crate::quotas::Costly;
@@ -12,8 +12,8 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -37,34 +37,21 @@ pub(crate) type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
 /// One open socket of an address; counts as long as it lives.
 pub(crate) struct Place {
     app: Arc<App>,
-    address: IpAddr,
+    held: crowd::Place,
 }
 
 impl Place {
     /// A place for one more socket, if the address has not too many.
     pub(crate) fn take(app: &Arc<App>, address: IpAddr) -> Option<Place> {
-        let address = network(address);
-        let mut open = app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_insert(0);
-        if *count >= app.house.config.limits.sockets_per_address {
-            return None;
-        }
-        *count += 1;
+        let held = app.sockets.enter(address)?;
         app.house.metrics.sockets.fetch_add(1, Relaxed);
-        Some(Place { app: Arc::clone(app), address })
+        Some(Place { app: Arc::clone(app), held })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
         self.app.house.metrics.sockets.fetch_sub(1, Relaxed);
-        let mut open = self.app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.address);
-            }
-        }
     }
 }
 
@@ -79,7 +66,7 @@ struct Line {
 /// Carries messages until one side ends it.
 pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: Lang) {
     let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
-    let mut line = Line { app, socket, lang, address: place.address, patience };
+    let mut line = Line { app, socket, lang, address: place.held.network(), patience };
     let (sender, inbox) = mpsc::channel(QUEUE);
     if let Some(entered) = line.enter(sender).await {
         line.carry(&entered, inbox).await;

@@ -51,14 +51,16 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
     let lang = lang_of(request.uri(), request.headers());
     let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let start = Instant::now();
-    let mut response = if let Some(file) = page::file(&app, &request) {
-        // Files of the page cost nothing but their bytes; a browser asks for many at once.
-        file
-    } else if app.requests.take_from(client, app.house.now()) {
-        let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
-        match tokio::time::timeout(patience, next.run(request)).await {
-            Ok(response) => response,
-            Err(_) => refused(&app, lang, &Refusal::plain(Trouble::TooFast)),
+    let file = page::file(&app, &request);
+    let bucket = if file.is_some() { &app.files } else { &app.requests };
+    let mut response = if bucket.take_from(client, app.house.now()) {
+        match file {
+            Some(file) => file,
+            None => {
+                let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
+                let answered = tokio::time::timeout(patience, next.run(request)).await;
+                answered.unwrap_or_else(|_| refused(&app, lang, &Refusal::plain(Trouble::TooFast)))
+            }
         }
     } else {
         app.house.metrics.repelled.fetch_add(1, Relaxed);

@@ -14,6 +14,7 @@ pub(crate) use guard::Peer;
 pub use page::{Keep, Page, PageFile};
 
 use crate::bucket::Buckets;
+use crate::crowd::Crowd;
 use crate::house::House;
 use crate::registry::Registry;
 use antre_room::Rate;
@@ -21,16 +22,16 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
-use std::collections::BTreeMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// What every page knows.
 pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) house: Arc<House>,
-    pub(crate) sockets: Mutex<BTreeMap<IpAddr, u32>>,
+    pub(crate) sockets: Arc<Crowd>,
     requests: Buckets<IpAddr>,
+    /// Files of the page cost little, and a browser asks for many at once.
+    files: Buckets<IpAddr>,
     /// Guessing passwords is slow work.
     passwords: Buckets<IpAddr>,
     secure: bool,
@@ -69,6 +70,8 @@ fn pages(pack_bytes: usize) -> Vec<(&'static str, &'static str, MethodRouter<Arc
 pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, page: Option<Page>) -> Router {
     let limits = &house.config.limits;
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
+    let files = Rate { burst: limits.file_burst, per_second: limits.files_per_second };
+    let sockets = Crowd::new(limits.sockets_per_address as usize);
     let guesses =
         Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
     // A pack comes in JSON, where some letters take two.
@@ -76,8 +79,9 @@ pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, p
     let app = Arc::new(App {
         registry,
         house,
-        sockets: Mutex::default(),
+        sockets,
         requests: Buckets::new(rate),
+        files: Buckets::new(files),
         passwords: Buckets::new(guesses),
         secure,
         page,

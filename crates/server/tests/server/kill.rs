@@ -27,7 +27,21 @@ fn child() {
 }
 
 fn launch(folder: &Folder) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
+    launch_with(folder, None)
+}
+
+/// A server in a process of its own, with no more than so many descriptors.
+pub(crate) fn launch_with(folder: &Folder, descriptors: Option<u32>) -> (Child, SocketAddr) {
+    let program = std::env::current_exe().unwrap();
+    let mut command = match descriptors {
+        None => Command::new(program),
+        Some(most) => {
+            let mut shell = Command::new("sh");
+            shell.arg("-c").arg(format!("ulimit -n {most} && exec \"$0\" \"$@\"")).arg(program);
+            shell
+        }
+    };
+    let mut child = command
         .args(["kill::child", "--exact", "--ignored", "--nocapture", "--test-threads=1"])
         .env(DATA, &folder.0)
         .stdout(Stdio::piped())

@@ -15,4 +15,5 @@ mod doors;
 mod guard;
 mod kill;
 mod releases;
+mod strangers;
 mod tables;

@@ -58,6 +58,10 @@ pub struct Limits {
     pub spectators_per_address: usize,
     /// Sockets of one address.
     pub sockets_per_address: u32,
+    /// Connections at once; never more than the system leaves.
+    pub connections: usize,
+    /// Connections of one address, and never more than half of all; behind a proxy they are not counted.
+    pub connections_per_address: usize,
     /// Bytes of a body.
     pub body_bytes: usize,
     /// Bytes of a message on a socket.
@@ -84,11 +88,15 @@ pub struct Limits {
     pub request_burst: u32,
     /// Requests an address may make a second, in the long run.
     pub requests_per_second: f64,
+    /// Files of the page an address may ask for at once.
+    pub file_burst: u32,
+    /// Files of the page an address may ask for a second, in the long run.
+    pub files_per_second: f64,
     /// Messages a socket may send at once.
     pub message_burst: u32,
     /// Messages a socket may send a second, in the long run.
     pub messages_per_second: f64,
-    /// Seconds until a request must be there, and a socket must have entered a table.
+    /// Seconds until a request must be there, an answer must be taken, and a socket must have entered a table.
     pub patience_seconds: u64,
     /// Seconds without a word after which a socket is closed.
     pub idle_seconds: u64,
@@ -139,6 +147,8 @@ impl Default for Limits {
             spectators_per_table: 64,
             spectators_per_address: 32,
             sockets_per_address: 200,
+            connections: 20_000,
+            connections_per_address: 400,
             body_bytes: 64 * 1024,
             frame_bytes: 4 * 1024,
             pack_bytes: 256 * 1024,
@@ -152,6 +162,8 @@ impl Default for Limits {
             analyses_per_hour: 60,
             request_burst: 60,
             requests_per_second: 10.0,
+            file_burst: 6_000,
+            files_per_second: 200.0,
             message_burst: 40,
             messages_per_second: 10.0,
             patience_seconds: 10,
