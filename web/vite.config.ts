@@ -42,7 +42,8 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': server,
+      // The server must see one host and origin: requests of another page are refused.
+      '/api': { target: server, changeOrigin: false },
       '/health': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },

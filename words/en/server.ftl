@@ -44,6 +44,7 @@ server-bad-pack-name = A pack is called 1 to { $most } small letters without acc
 server-your-turn = { $name }, it is your turn at { $game }.
 server-enter-first = The first message of a connection is “enter”.
 server-only-sockets = This address speaks to WebSockets only.
+server-bad-host = This server does not answer under that name. Whoever runs it can add the name to the setting “hosts”.
 server-stops = The server restarts. Nothing is lost: come back in a moment.
 
 ## Games frozen after an upgrade
@@ -77,6 +78,10 @@ serve-stopped = The server has stopped. Everything is kept.
 serve-failed = The server does not start: { $detail }
 serve-folder-held = Another server is already using the folder { $folder }. Stop it first, or choose another folder with --data.
 serve-bad-variable = The variable { $name } is not right: “{ $got }”.
+serve-bad-host = The setting “hosts” takes names such as club.example, without https:// and without a port: “{ $got }” is not one.
+serve-bad-origin = The setting “origins” takes entries such as https://club.example, without a slash at the end: “{ $got }” is not one.
+serve-bad-webhook = The setting “webhooks” takes beginnings of addresses such as https://ntfy.example/: “{ $got }” is not one.
+serve-bad-limit = The limit “{ $name }” must be greater than 0: otherwise nobody gets in.
 serve-no-lan = This machine has no address on a network.
 admin-no-data = There is no database in { $folder }.
 admin-no-table = There is no table “{ $table }”.

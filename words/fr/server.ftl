@@ -44,6 +44,7 @@ server-bad-pack-name = Un paquet s’appelle de 1 à { $most } lettres minuscule
 server-your-turn = { $name }, c’est à vous de jouer à { $game }.
 server-enter-first = Le premier message d’une connexion est « enter ».
 server-only-sockets = Cette adresse ne parle qu’aux WebSockets.
+server-bad-host = Ce serveur ne répond pas sous ce nom. La personne qui le tient peut l’ajouter au réglage « hosts ».
 server-stops = Le serveur redémarre. Rien n’est perdu : revenez dans un instant.
 
 ## Parties gelées après une mise à jour
@@ -77,6 +78,10 @@ serve-stopped = Le serveur est arrêté. Tout est gardé.
 serve-failed = Le serveur ne démarre pas : { $detail }
 serve-folder-held = Un autre serveur tient déjà le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-bad-variable = La variable { $name } ne va pas : « { $got } ».
+serve-bad-host = Le réglage « hosts » attend des noms comme club.example, sans https:// ni port : « { $got } » n’en est pas un.
+serve-bad-origin = Le réglage « origins » attend des origines comme https://club.example, sans barre à la fin : « { $got } » n’en est pas une.
+serve-bad-webhook = Le réglage « webhooks » attend des débuts d’adresse comme https://ntfy.example/ : « { $got } » n’en est pas un.
+serve-bad-limit = La limite « { $name } » doit être supérieure à 0 : sinon, personne n’entre.
 serve-no-lan = Cette machine n’a pas d’adresse sur un réseau.
 admin-no-data = Il n’y a pas de base de données dans { $folder }.
 admin-no-table = Il n’y a pas de table « { $table } ».

@@ -51,16 +51,13 @@ impl Messenger {
         if self.allowed.is_empty() { "\u{2014}".into() } else { self.allowed.join(", ") }
     }
 
-    /// Whether a message may go there. The host is the operator's choice to the last letter: an entry without a
-    /// path allows that host alone, not a longer name that begins like it.
+    /// Whether a message may go there.
     pub(crate) fn allows(&self, url: &str) -> bool {
-        let Some(target) = Target::read(url) else { return false };
-        let fits = |allowed: &String| {
-            let beyond = url.strip_prefix(allowed.as_str());
-            let same_host = Target::read(allowed).is_some_and(|known| known.authority == target.authority);
-            beyond.is_some() && same_host
-        };
-        url.len() <= LONGEST && self.allowed.iter().any(fits)
+        let Some(target) = Target::read(url).filter(|_| url.len() <= LONGEST) else { return false };
+        self.allowed
+            .iter()
+            .filter_map(|allowed| Target::read(allowed))
+            .any(|allowed| allowed.leads_to(&target))
     }
 
     /// The same as rooms ask it.
@@ -94,7 +91,12 @@ impl Messenger {
     }
 }
 
-/// An address taken apart.
+/// Whether this can be the beginning of addresses where messages go.
+pub(crate) fn is_webhook(text: &str) -> bool {
+    Target::read(text).is_some()
+}
+
+/// An address taken apart; there is none that means another place to somebody else.
 struct Target {
     authority: String,
     host: String,
@@ -105,7 +107,10 @@ struct Target {
 
 impl Target {
     fn read(url: &str) -> Option<Target> {
-        let uri: Uri = url.parse().ok()?;
+        if url.contains(|c: char| c.is_control() || c.is_whitespace() || c == '\\') {
+            return None;
+        }
+        let uri: Uri = url.parse().ok().filter(|uri: &Uri| !wanders(uri.path()))?;
         let secure = match uri.scheme_str()? {
             "https" => true,
             "http" => false,
@@ -114,12 +119,22 @@ impl Target {
         // A name before the host can only be meant to confuse.
         let authority = uri.authority().filter(|authority| !authority.as_str().contains('@'))?;
         Some(Target {
-            authority: authority.to_string(),
+            authority: authority.as_str().to_ascii_lowercase(),
             host: authority.host().to_owned(),
             port: authority.port_u16().unwrap_or(if secure { 443 } else { 80 }),
             secure,
             path: uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         })
+    }
+
+    /// Whether another address begins like this one: the same host to the last letter, and in its path whole names
+    /// between slashes, `/hooks` not being the beginning of `/hooks-of-others`.
+    fn leads_to(&self, other: &Target) -> bool {
+        let Some(beyond) = other.path.strip_prefix(&self.path) else { return false };
+        let at_border = beyond.is_empty() || self.path.ends_with('/') || beyond.starts_with(['/', '?']);
+        // What is asked has no names between slashes: there the operator says how it begins.
+        let at_border = at_border || self.path.contains('?');
+        (self.secure, &self.authority) == (other.secure, &other.authority) && at_border
     }
 
     /// The status of the answer; nothing of it is read, and no redirection is followed.
@@ -137,6 +152,41 @@ impl Target {
         let name = ServerName::try_from(self.host.clone()).map_err(io::Error::other)?;
         exchange(tls.connect(name, stream).await?, request).await
     }
+}
+
+/// Whether a path may lead elsewhere than it seems: up by `..`, however often that is encoded, or by what some take for
+/// a slash.
+fn wanders(path: &str) -> bool {
+    let mut bytes = path.as_bytes().to_vec();
+    loop {
+        let decoded = decode(&bytes);
+        if decoded == bytes {
+            break;
+        }
+        bytes = decoded;
+    }
+    // Some read a name up to its first semicolon.
+    let dots = |name: &[u8]| matches!(name.split(|&byte| byte == b';').next(), Some(b"." | b".."));
+    bytes.iter().any(|&byte| byte == b'\\' || byte.is_ascii_control())
+        || bytes.split(|&byte| byte == b'/').any(dots)
+}
+
+/// Every `%2e` as what it stands for, once.
+fn decode(bytes: &[u8]) -> Vec<u8> {
+    let digit = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
+    let mut decoded = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let [first, after @ ..] = rest {
+        let code =
+            (*first == b'%').then(|| Some(digit(after.first())? * 16 + digit(after.get(1))?)).flatten();
+        let (byte, next) = match code.and_then(|code| u8::try_from(code).ok()) {
+            Some(byte) => (byte, &after[2..]),
+            None => (*first, after),
+        };
+        decoded.push(byte);
+        rest = next;
+    }
+    decoded
 }
 
 async fn exchange<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
@@ -180,6 +230,59 @@ mod tests {
             assert!(!some.allows(url), "{url}");
         }
         assert!(!messenger(&[]).allows("https://ntfy.example/anna"));
+    }
+
+    /// S13: an address that seems to lie under an allowed one leads nowhere else.
+    #[tokio::test]
+    async fn s13_no_way_leads_out_of_what_the_operator_allows() {
+        let some = messenger(&[
+            "https://ntfy.example/",
+            "https://host.example/a/",
+            "https://host.example/hooks",
+            "https://host.example/say?topic=",
+        ]);
+        for url in [
+            "https://ntfy.example/anna",
+            "https://NTFY.example/anna",
+            "https://ntfy.example/..anna/b..",
+            "https://ntfy.example/100%25",
+            "https://host.example/a/b?c=../d",
+            "https://host.example/hooks",
+            "https://host.example/hooks/anna",
+            "https://host.example/hooks?anna",
+            "https://host.example/say?topic=anna",
+        ] {
+            assert!(some.allows(url), "{url}");
+        }
+        for url in [
+            "https://ntfy.example.evil/",
+            "https://host.example/b",
+            "https://host.example/a",
+            "https://host.example/a/../b",
+            "https://host.example/a/..",
+            "https://host.example/a/./b",
+            "https://host.example/a/%2e%2e/b",
+            "https://host.example/a/%2E./b",
+            "https://host.example/a/.%2e/b",
+            "https://host.example/a/%252e%252e/b",
+            "https://host.example/a/..%2fb",
+            "https://host.example/a/x%2f..%2f../b",
+            "https://host.example/a/..;x/b",
+            "https://host.example/a/..\\b",
+            "https://host.example/a\\..\\b",
+            "https://host.example/a/..%5cb",
+            "https://host.example/a/%0d%0aHost:evil",
+            "https://host.example/a/\r\nHost:evil",
+            "https://host.example/a/\tb",
+            "https://host.example/a/%00",
+            "https://host.example/hooks-of-others",
+            "https://host.example/hooks/../admin",
+            "https://host.example/saying?topic=anna",
+        ] {
+            assert!(!some.allows(url), "{url}");
+        }
+        // An entry that wanders itself allows nothing.
+        assert!(!messenger(&["https://host.example/a/../"]).allows("https://host.example/a/../b"));
     }
 
     #[tokio::test]

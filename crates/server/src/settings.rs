@@ -1,5 +1,7 @@
 //! The operator's settings: one documented file, and variables of the environment that overrule it.
 
+use crate::http::{is_host, is_origin};
+use crate::messenger::is_webhook;
 use antre_kernel::{Misread, Phrase};
 use antre_pack::Source;
 use antre_wire::server::Config;
@@ -30,15 +32,41 @@ pub fn read(
     set.sort();
     let values: Vec<(Vec<String>, String)> =
         set.iter().map(|(_, path, value)| (path.clone(), value.clone())).collect();
-    Source::new(name, text).read_with(&values).map_err(|(index, wrong)| {
-        match index.and_then(|at| set.get(at)) {
-            Some((name, _, value)) => Phrase::new("serve-bad-variable")
-                .with("name", name.as_str())
-                .with("got", value.as_str())
-                .into(),
-            None => wrong,
+    let config: Config = Source::new(name, text).read_with(&values).map_err(|(index, wrong)| match index
+        .and_then(|at| set.get(at))
+    {
+        Some((name, _, value)) => {
+            Phrase::new("serve-bad-variable").with("name", name.as_str()).with("got", value.as_str()).into()
         }
-    })
+        None => wrong,
+    })?;
+    check(&config)?;
+    Ok(config)
+}
+
+/// Whether settings that can be read also make sense.
+fn check(config: &Config) -> Result<(), Phrase> {
+    let named =
+        |key, entries: &[String], fits: fn(&str) -> bool| match entries.iter().find(|text| !fits(text)) {
+            Some(wrong) => Err(Phrase::new(key).with("got", wrong.as_str())),
+            None => Ok(()),
+        };
+    named("serve-bad-host", &config.hosts, is_host)?;
+    named("serve-bad-origin", &config.origins, is_origin)?;
+    named("serve-bad-webhook", &config.webhooks, is_webhook)?;
+    let limits = &config.limits;
+    let least = [
+        ("connections", limits.connections as f64),
+        ("connections_per_address", limits.connections_per_address as f64),
+        ("file_burst", f64::from(limits.file_burst)),
+        ("files_per_second", limits.files_per_second),
+        ("patience_seconds", limits.patience_seconds as f64),
+        ("idle_seconds", limits.idle_seconds as f64),
+    ];
+    match least.into_iter().find(|(_, value)| value.is_nan() || *value <= 0.0) {
+        Some((name, _)) => Err(Phrase::new("serve-bad-limit").with("name", name)),
+        None => Ok(()),
+    }
 }
 
 #[cfg(test)]
@@ -75,6 +103,26 @@ mod tests {
         let wrong = read(None, [variable("LIMITS_TABLES", "many")]).unwrap_err();
         assert_eq!(wrong.what.key, "serve-bad-variable");
         assert!(read(None, [variable("COLOUR", "red")]).is_err());
+    }
+
+    #[test]
+    fn settings_that_would_help_nobody_are_refused_in_a_sentence() {
+        for (text, key) in [
+            ("hosts = [\"https://club.example\"]", "serve-bad-host"),
+            ("hosts = [\"club.example:443\"]", "serve-bad-host"),
+            ("origins = [\"https://club.example/\"]", "serve-bad-origin"),
+            ("webhooks = [\"ntfy.example\"]", "serve-bad-webhook"),
+            ("webhooks = [\"https://ntfy.example/a/../\"]", "serve-bad-webhook"),
+            ("[limits]\nconnections = 0", "serve-bad-limit"),
+            ("[limits]\nconnections_per_address = 0", "serve-bad-limit"),
+            ("[limits]\nfile_burst = 0", "serve-bad-limit"),
+            ("[limits]\nfiles_per_second = -1.0", "serve-bad-limit"),
+            ("[limits]\nidle_seconds = 0", "serve-bad-limit"),
+        ] {
+            assert_eq!(read(Some(("antre.toml", text)), []).unwrap_err().what.key, key, "{text}");
+        }
+        let good = "hosts = [\"club.example\"]\norigins = [\"https://a.example:8443\"]\nwebhooks = [\"https://ntfy.example\"]";
+        assert!(read(Some(("antre.toml", good)), []).is_ok());
     }
 
     /// The settings that docs/server.md shows are all there are, with their defaults.

@@ -1,7 +1,7 @@
 //! Bodies and answers: JSON in, JSON out, and refusals in the asker's language.
 
 use super::App;
-use super::guard::Client;
+use super::whence::Client;
 use crate::quotas::Costly;
 use antre_kernel::Lang;
 use antre_room::Hash;
@@ -54,18 +54,18 @@ impl Asker {
 
     /// Whether another password may be tried from here.
     pub(super) fn may_guess(&self) -> Result<(), Refusal> {
-        let may = self.app.passwords.take_from(self.client.0, self.app.house.now());
+        let may = self.app.passwords.take_from(self.client.address, self.app.house.now());
         if may { Ok(()) } else { Err(Refusal::plain(Trouble::TooFast)) }
     }
 
     /// Whether this may be asked for once more from here.
     pub(super) fn may_cost(&self, what: Costly) -> Result<(), Refusal> {
-        self.app.house.quotas.take(what, self.client.0, self.app.house.now())
+        self.app.house.quotas.take(what, self.client.address, self.app.house.now())
     }
 
-    /// The other end, if it is this machine.
+    /// Whether the asker sits at this machine.
     pub(super) fn is_local(&self) -> bool {
-        self.client.0.to_canonical().is_loopback()
+        self.client.is_here
     }
 
     /// That this is only for whoever has signed in.
@@ -94,8 +94,7 @@ impl FromRequestParts<Arc<App>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asker, Response> {
         let lang = lang_of(&parts.uri, &parts.headers);
-        let unknown = Client(std::net::Ipv4Addr::UNSPECIFIED.into());
-        let client = parts.extensions.get::<Client>().copied().unwrap_or(unknown);
+        let client = parts.extensions.get::<Client>().copied().unwrap_or(Client::UNKNOWN);
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
         Ok(Asker { lang, app: Arc::clone(app), client, token })

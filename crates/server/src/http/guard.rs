@@ -1,8 +1,9 @@
-//! Who may come in: rates, origins, time, and headers that keep browsers strict.
+//! Who may come in: rates, time, and headers that keep browsers strict.
 
 use super::App;
 use super::body::{Answer, lang_of, refused};
 use super::page;
+use super::whence::{self, Client};
 use crate::socket::{self, Place};
 use antre_room::Refusal;
 use antre_wire::server::Trouble;
@@ -13,21 +14,12 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use hyper_util::rt::TokioIo;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-
-/// The other end of the connection.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
-
-/// The address that asks, as far as it is to be believed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Client(pub(crate) IpAddr);
 
 /// What the page of this server may do in a browser: nothing from elsewhere.
 const POLICY: &str = "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
@@ -46,17 +38,21 @@ const STRICT: [(HeaderName, &str); 8] = [
 
 /// Watches over every request.
 pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let client = client(&app, &request);
-    request.extensions_mut().insert(Client(client));
+    let client = whence::client(&app, &request);
+    request.extensions_mut().insert(client);
     let lang = lang_of(request.uri(), request.headers());
     let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let start = Instant::now();
     let file = page::file(&app, &request);
     let bucket = if file.is_some() { &app.files } else { &app.requests };
-    let mut response = if bucket.take_from(client, app.house.now()) {
-        match file {
-            Some(file) => file,
-            None => {
+    let mut response = if bucket.take_from(client.address, app.house.now()) {
+        match (whence::check(&app, &request), file) {
+            (Err(refusal), _) => {
+                app.house.metrics.repelled.fetch_add(1, Relaxed);
+                refused(&app, lang, &refusal)
+            }
+            (Ok(()), Some(file)) => file,
+            (Ok(()), None) => {
                 let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
                 let answered = tokio::time::timeout(patience, next.run(request)).await;
                 answered.unwrap_or_else(|_| refused(&app, lang, &Refusal::plain(Trouble::TooFast)))
@@ -86,30 +82,6 @@ fn loggable(path: &str) -> String {
     path.split('/').map(part).collect::<Vec<_>>().join("/")
 }
 
-fn client(app: &App, request: &Request) -> IpAddr {
-    let peer =
-        request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
-    if !app.house.config.trust_proxy {
-        return peer;
-    }
-    // The last entry is the one our own proxy wrote; what stands before it anybody may have written.
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
-}
-
-/// Whether a page from there may open a socket: our own, one the operator named, or no browser at all.
-fn origin_fits(app: &App, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if app.house.config.origins.iter().any(|known| known == origin) {
-        return true;
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let authority = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().map(ToString::to_string));
-    authority.is_some() && authority.as_deref() == host
-}
-
 /// The door to a table.
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
@@ -124,10 +96,10 @@ pub(super) async fn socket(
             &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
         );
     };
-    if !origin_fits(&app, request.headers()) {
+    if !whence::origin_fits(&app, request.headers()) {
         return refused(&app, lang, &Refusal::plain(Trouble::NotAllowed));
     }
-    let Some(place) = Place::take(&app, client.0) else {
+    let Some(place) = Place::take(&app, client.address) else {
         return refused(&app, lang, &Refusal::plain(Trouble::TooFast));
     };
     let most = app.house.config.limits.frame_bytes;

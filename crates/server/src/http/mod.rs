@@ -9,9 +9,10 @@ mod openapi;
 mod operate;
 mod page;
 mod tables;
+mod whence;
 
-pub(crate) use guard::Peer;
 pub use page::{Keep, Page, PageFile};
+pub(crate) use whence::{Peer, is_host, is_origin};
 
 use crate::bucket::Buckets;
 use crate::crowd::Crowd;
@@ -22,7 +23,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
+use std::net::IpAddr;
 use std::sync::Arc;
+use whence::Hosts;
 
 /// What every page knows.
 pub(crate) struct App {
@@ -34,6 +37,7 @@ pub(crate) struct App {
     files: Buckets<IpAddr>,
     /// Guessing passwords is slow work.
     passwords: Buckets<IpAddr>,
+    hosts: Hosts,
     secure: bool,
     page: Option<Page>,
 }
@@ -76,6 +80,7 @@ pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, p
         Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
     // A pack comes in JSON, where some letters take two.
     let (most, pack_bytes) = (limits.body_bytes, 2 * limits.pack_bytes);
+    let hosts = Hosts::of(&house.config);
     let app = Arc::new(App {
         registry,
         house,
@@ -83,6 +88,7 @@ pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, p
         requests: Buckets::new(rate),
         files: Buckets::new(files),
         passwords: Buckets::new(guesses),
+        hosts,
         secure,
         page,
     });

@@ -100,10 +100,10 @@ async fn slow_writers_are_let_go() {
     let address = server.address();
     let (table, secrets) = gather(address, "coeur", 2).await;
     let mut half_head = TcpStream::connect(address).await.unwrap();
-    half_head.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\nX-").await.unwrap();
+    half_head.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-").await.unwrap();
     let mut half_body = TcpStream::connect(address).await.unwrap();
     half_body
-        .write_all(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+        .write_all(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{")
         .await
         .unwrap();
     let mut mute = connect(address).await;

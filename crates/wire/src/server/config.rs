@@ -13,8 +13,10 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether the header `X-Forwarded-For` of a proxy in front is believed.
     pub trust_proxy: bool,
-    /// Pages from these origins may open sockets besides the server's own.
+    /// Pages from these origins may open sockets and send requests besides the server's own.
     pub origins: Vec<String>,
+    /// Names under which the server answers, besides addresses, `localhost`, `*.local` and the hosts of `origins`.
+    pub hosts: Vec<String>,
     /// Whether people can make accounts.
     pub accounts: bool,
     /// Players may be told that it is their turn at addresses that begin like this; nowhere if there are none.
@@ -129,6 +131,7 @@ impl Default for Config {
             data: PathBuf::new(),
             trust_proxy: false,
             origins: Vec::new(),
+            hosts: Vec::new(),
             accounts: true,
             webhooks: Vec::new(),
             uploads: false,
