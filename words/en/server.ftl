@@ -45,6 +45,7 @@ server-your-turn = { $name }, it is your turn at { $game }.
 server-enter-first = The first message of a connection is “enter”.
 server-only-sockets = This address speaks to WebSockets only.
 server-bad-host = This server does not answer under that name. Whoever runs it can add the name to the setting “hosts”.
+server-quiet = Nothing has happened here for a good while. Come back whenever you like.
 server-stops = The server restarts. Nothing is lost: come back in a moment.
 
 ## Games frozen after an upgrade

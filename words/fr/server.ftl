@@ -45,6 +45,7 @@ server-your-turn = { $name }, c’est à vous de jouer à { $game }.
 server-enter-first = Le premier message d’une connexion est « enter ».
 server-only-sockets = Cette adresse ne parle qu’aux WebSockets.
 server-bad-host = Ce serveur ne répond pas sous ce nom. La personne qui le tient peut l’ajouter au réglage « hosts ».
+server-quiet = Il ne se passe plus rien ici depuis un bon moment. Revenez quand vous voulez.
 server-stops = Le serveur redémarre. Rien n’est perdu : revenez dans un instant.
 
 ## Parties gelées après une mise à jour

@@ -2,6 +2,7 @@
 //! disk and real time.
 
 use crate::house::House;
+use crate::name::Short;
 use crate::registry::Registry;
 use crate::secret::random;
 use crate::store::{Cause, Op, Row, StoreError, cause, json};
@@ -293,7 +294,7 @@ impl Driver {
     }
 
     fn report(&self, report: Report) {
-        let (metrics, table) = (&self.house.metrics, &self.row.id);
+        let (metrics, table) = (&self.house.metrics, Short(&self.row.id));
         match report {
             Report::MoveConfirmed => {
                 metrics.confirmed(self.said_at.map_or(Duration::ZERO, |at| at.elapsed()))
@@ -302,13 +303,13 @@ impl Driver {
             Report::BotMoved => drop(metrics.moves.fetch_add(1, Relaxed)),
             Report::HintGiven(seat) => {
                 metrics.hints.fetch_add(1, Relaxed);
-                tracing::info!(table, %seat, "a hint is given");
+                tracing::info!(%table, %seat, "a hint is given");
             }
             Report::BotRefused(seat, why) => {
-                tracing::error!(table, %seat, ?why, "a bot's move was refused; it plays at random");
+                tracing::error!(%table, %seat, ?why, "a bot's move was refused; it plays at random");
             }
-            Report::BotStuck(seat, why) => tracing::error!(table, %seat, ?why, "a bot cannot play on"),
-            Report::Frozen(why) => tracing::warn!(table, why, "a table is frozen"),
+            Report::BotStuck(seat, why) => tracing::error!(%table, %seat, ?why, "a bot cannot play on"),
+            Report::Frozen(why) => tracing::warn!(%table, why, "a table is frozen"),
         }
     }
 }
@@ -422,7 +423,7 @@ async fn snapshot(house: &House, id: &str) -> Result<(RowHead, Snapshot), Refusa
     let row = house.store.table(id).await.map_err(trouble)?;
     let row = row.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
     let stored: StoredTable = serde_json::from_str(&row.kept).map_err(|error| {
-        tracing::error!(table = id, %error, "a stored table is not understood");
+        tracing::error!(table = %Short(id), %error, "a stored table is not understood");
         Refusal::plain(Trouble::Trouble)
     })?;
     let secrets = house.store.secrets(id).await.map_err(trouble)?;

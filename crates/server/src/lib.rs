@@ -23,6 +23,7 @@ mod impatient;
 mod interference;
 mod messenger;
 mod metrics;
+mod name;
 mod packs;
 mod quotas;
 mod registry;

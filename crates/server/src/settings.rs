@@ -62,6 +62,7 @@ fn check(config: &Config) -> Result<(), Phrase> {
         ("files_per_second", limits.files_per_second),
         ("patience_seconds", limits.patience_seconds as f64),
         ("idle_seconds", limits.idle_seconds as f64),
+        ("spectator_idle_seconds", limits.spectator_idle_seconds as f64),
     ];
     match least.into_iter().find(|(_, value)| value.is_nan() || *value <= 0.0) {
         Some((name, _)) => Err(Phrase::new("serve-bad-limit").with("name", name)),

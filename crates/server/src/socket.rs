@@ -3,9 +3,10 @@
 use crate::crowd;
 use crate::driver::{Entered, Letter};
 use crate::http::App;
+use crate::name::is_name;
 use crate::quotas::Costly;
 use antre_kernel::Lang;
-use antre_room::{Bucket, Rate, Refusal, message};
+use antre_room::{Bucket, Rate, Refusal, Text, message};
 use antre_wire::Id;
 use antre_wire::server::{Do, Said, Trouble, Word};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -61,12 +62,19 @@ struct Line {
     lang: Lang,
     address: IpAddr,
     patience: Duration,
+    /// Whether somebody only looks on.
+    watches: bool,
+    /// When something was last said here, by either side, that is more than a sign of life.
+    talked: Instant,
+    /// The answer to a sign of life.
+    pong: Text,
 }
 
 /// Carries messages until one side ends it.
 pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: Lang) {
     let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
-    let mut line = Line { app, socket, lang, address: place.held.network(), patience };
+    let (address, talked, pong) = (place.held.network(), Instant::now(), message(&Word::Pong {}));
+    let mut line = Line { app, socket, lang, address, patience, watches: false, talked, pong };
     let (sender, inbox) = mpsc::channel(QUEUE);
     if let Some(entered) = line.enter(sender).await {
         line.carry(&entered, inbox).await;
@@ -105,6 +113,7 @@ impl Line {
             self.refuse(id, &Refusal::plain(Trouble::NotFound)).await;
             return None;
         }
+        self.watches = secret.is_none();
         let (registry, lang) = (Arc::clone(&self.app.registry), self.lang);
         let address = self.address;
         match registry.ask(&table, |reply| Letter::Enter { secret, lang, address, out, reply }).await {
@@ -120,10 +129,11 @@ impl Line {
         let limits = &self.app.house.config.limits;
         let rate = Rate { burst: limits.message_burst, per_second: limits.messages_per_second };
         let idle = Duration::from_secs(limits.idle_seconds);
+        let quiet = Duration::from_secs(limits.spectator_idle_seconds);
         let mut bucket = Bucket::full(rate, self.app.house.now());
         let mut excess = 0;
         let mut heard = Instant::now();
-        let mut pulse = tokio::time::interval(idle / 3);
+        let mut pulse = tokio::time::interval(idle.min(quiet) / 3);
         pulse.tick().await;
         loop {
             tokio::select! {
@@ -144,7 +154,9 @@ impl Line {
                     if !bucket.take(rate, self.app.house.now()) {
                         excess += 1;
                         self.app.house.metrics.repelled.fetch_add(1, Relaxed);
-                        if excess > MOST_EXCESS || !self.refuse(None, &Refusal::plain(Trouble::TooFast)).await {
+                        // A message is short, and few are read like this before the socket is closed.
+                        let id = text.and_then(|text| Said::read(&text).map_or_else(|bad| bad.id, |said| said.id));
+                        if excess > MOST_EXCESS || !self.refuse(id, &Refusal::plain(Trouble::TooFast)).await {
                             return;
                         }
                         continue;
@@ -152,6 +164,9 @@ impl Line {
                     let said = text.map_or(Err(None), |text| Said::read(&text).map_err(Some));
                     let refusal = match said {
                         Ok(said) => {
+                            if said.what != (Do::Ping {}) {
+                                self.talked = heard;
+                            }
                             let (house, id) = (&self.app.house, said.id.clone());
                             let cost = Costly::of(&said.what);
                             let paid = cost.map_or(Ok(()), |cost| house.quotas.take(cost, self.address, house.now()));
@@ -175,6 +190,10 @@ impl Line {
                     }
                 }
                 _ = pulse.tick() => {
+                    if self.watches && self.talked.elapsed() > quiet {
+                        self.rest().await;
+                        return;
+                    }
                     let ping = self.socket.send(Message::Ping(Default::default()));
                     if heard.elapsed() > idle || !matches!(timeout(self.patience, ping).await, Ok(Ok(()))) {
                         return;
@@ -194,17 +213,30 @@ impl Line {
         matches!(timeout(self.patience, sending).await, Ok(Ok(())))
     }
 
+    /// Lets somebody go who has looked on for long while nothing happened; they may come back.
+    async fn rest(&mut self) {
+        let what = antre_kernel::Phrase::new("server-quiet");
+        let why = self.app.house.shared.speech.house(self.lang).say(&what);
+        let word = message(&Word::Closing { message: why, again: true });
+        let _ = timeout(self.patience, self.socket.send(Message::Text(Utf8Bytes::from(&*word)))).await;
+    }
+
     /// Sends a message, and together with it what waits behind it; says whether that could be done in time.
     async fn send(&mut self, text: Utf8Bytes, behind: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
-        let socket = &mut self.socket;
+        let (socket, pong, mut talks) = (&mut self.socket, &*self.pong, text.as_str() != &*self.pong);
         let sending = async {
             feed(socket, text).await?;
             while let Ok(text) = behind.try_recv() {
+                talks |= text.as_str() != pong;
                 feed(socket, text).await?;
             }
             socket.flush().await
         };
-        matches!(timeout(self.patience, sending).await, Ok(Ok(())))
+        let sent = timeout(self.patience, sending).await;
+        if talks {
+            self.talked = Instant::now();
+        }
+        matches!(sent, Ok(Ok(())))
     }
 }
 
@@ -221,9 +253,4 @@ async fn feed(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Error> {
         socket.send(Message::Frame(part)).await?;
     }
     Ok(())
-}
-
-/// Whether this can be the name of a table: anything else is not even looked up.
-pub(crate) fn is_name(text: &str) -> bool {
-    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
 }

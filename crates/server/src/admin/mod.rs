@@ -76,7 +76,7 @@ impl Admin {
         }
     }
 
-    /// Everything that is stored of a table, as text: what it is, then its steps.
+    /// Everything that is stored of a table, as text: what it is, then its steps, then what was said.
     ///
     /// # Errors
     /// Why the database cannot be read.
@@ -147,6 +147,11 @@ async fn export(store: &Store, table: &str) -> Result<Option<String>, sqlx::Erro
     let mut text = format!("table {}\nstatus {}\nkept {}\nsteps\n", row.id, row.status, row.kept);
     for step in store.steps(table).await? {
         text.push_str(&format!("{} {} {}\n", step.n, step.at, step.text));
+    }
+    text.push_str("said\n");
+    for line in store.said(table, i64::MAX).await? {
+        text.push_str(&line);
+        text.push('\n');
     }
     Ok(Some(text))
 }

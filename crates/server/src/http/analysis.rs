@@ -1,17 +1,16 @@
 //! What a bot thinks of the moves of a finished game.
 
-use super::body::Asker;
+use super::body::{Asker, Named};
 use super::tables::{Finished, finished};
 use crate::analyses::Analysis;
 use crate::quotas::Costly;
 use antre_host::{Speaker, Study};
 use antre_room::Refusal;
 use antre_wire::server::{AnalysisPage, StudiedMove, Trouble};
-use axum::extract::Path;
 use axum::response::Response;
 
 /// Begins an analysis, or says how far it is.
-pub(super) async fn begin(asker: Asker, Path(table): Path<String>) -> Response {
+pub(super) async fn begin(asker: Asker, Named(table): Named) -> Response {
     asker.answer(begun(&asker, &table).await)
 }
 
@@ -25,7 +24,7 @@ async fn begun(asker: &Asker, table: &str) -> Result<AnalysisPage, Refusal> {
 }
 
 /// How far an analysis is, and what it found.
-pub(super) async fn find(asker: Asker, Path(table): Path<String>) -> Response {
+pub(super) async fn find(asker: Asker, Named(table): Named) -> Response {
     let page = match finished(&asker, &table).await {
         Ok(game) => match asker.app.house.analyses.find(&table) {
             Some(analysis) => Ok(page(&analysis, &game.speaker)),

@@ -8,11 +8,12 @@ use antre_room::Hash;
 use antre_room::Refusal;
 use antre_wire::server::{Trouble, Why};
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::{self, HeaderMap};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Sessions last so long.
@@ -98,6 +99,34 @@ impl FromRequestParts<Arc<App>> for Asker {
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
         Ok(Asker { lang, app: Arc::clone(app), client, token })
+    }
+}
+
+/// The part of an address that names something; what cannot be read names nothing.
+pub(super) struct Named(pub(super) String);
+
+impl FromRequestParts<Arc<App>> for Named {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named, Response> {
+        let name = Path::<String>::from_request_parts(parts, app).await;
+        let lang = lang_of(&parts.uri, &parts.headers);
+        name.map(|Path(name)| Named(name)).map_err(|_| refused(app, lang, &Refusal::plain(Trouble::NotFound)))
+    }
+}
+
+/// What stands in an address after the question mark.
+pub(super) struct Asked(pub(super) BTreeMap<String, String>);
+
+impl FromRequestParts<Arc<App>> for Asked {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked, Response> {
+        let asked = Query::<BTreeMap<String, String>>::from_request_parts(parts, app).await;
+        let lang = lang_of(&parts.uri, &parts.headers);
+        asked
+            .map(|Query(asked)| Asked(asked))
+            .map_err(|_| refused(app, lang, &Refusal::plain(Trouble::BadAsk)))
     }
 }
 

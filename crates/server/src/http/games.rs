@@ -1,6 +1,6 @@
 //! Games, rulebooks, score pads and proofs.
 
-use super::body::{Asker, Body};
+use super::body::{Asked, Asker, Body, Named};
 use antre_host::{AnyGame, Request};
 use antre_kernel::{Misread, Phrase};
 use antre_room::Refusal;
@@ -8,9 +8,7 @@ use antre_room::fair::Proof;
 use antre_shelf::SHELF;
 use antre_wire as wire;
 use antre_wire::server::{ClauseCard, Clauses, PackAsk, PadAsk, PadPage, Trouble, Verified, VerifyAsk};
-use axum::extract::{Path, Query};
 use axum::response::Response;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What can be played here.
@@ -32,11 +30,7 @@ fn find(id: &str) -> Result<&'static dyn AnyGame, Refusal> {
 }
 
 /// The clauses of a rulebook: all, or those with these words.
-pub(super) async fn rules(
-    asker: Asker,
-    Path(game): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
-) -> Response {
+pub(super) async fn rules(asker: Asker, Named(game): Named, Asked(query): Asked) -> Response {
     let found = find(&game).map(|game| {
         let words = query.get("find").map(String::as_str).unwrap_or("");
         let book = asker.app.house.shared.speech.rulebook(game.id(), asker.lang);
@@ -59,7 +53,7 @@ pub(super) async fn rules(
 }
 
 /// Scores a page of the score pad; an empty page gives a template.
-pub(super) async fn score(asker: Asker, Path(game): Path<String>, Body(ask): Body<PadAsk>) -> Response {
+pub(super) async fn score(asker: Asker, Named(game): Named, Body(ask): Body<PadAsk>) -> Response {
     asker.answer(scored(&asker, &game, &ask.text))
 }
 

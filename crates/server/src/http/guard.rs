@@ -4,6 +4,7 @@ use super::App;
 use super::body::{Answer, lang_of, refused};
 use super::page;
 use super::whence::{self, Client};
+use crate::name::{Short, is_name};
 use crate::socket::{self, Place};
 use antre_room::Refusal;
 use antre_wire::server::Trouble;
@@ -77,8 +78,7 @@ pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, nex
 
 /// A path as it may be written down: whoever has the whole name of a table may watch it.
 fn loggable(path: &str) -> String {
-    let part =
-        |part: &str| if socket::is_name(part) { format!("{}…", &part[..8]) } else { part.to_owned() };
+    let part = |part: &str| if is_name(part) { Short(part).to_string() } else { part.to_owned() };
     path.split('/').map(part).collect::<Vec<_>>().join("/")
 }
 

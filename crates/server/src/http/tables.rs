@@ -1,9 +1,9 @@
 //! Opening, joining and looking back at tables.
 
-use super::body::{Asker, Body};
+use super::body::{Asked, Asker, Body, Named};
 use crate::driver::Letter;
+use crate::name::is_name;
 use crate::quotas::Costly;
-use crate::socket::is_name;
 use antre_host::{AnyRecord, BotSpec, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
 use antre_room::Refusal;
@@ -12,7 +12,6 @@ use antre_room::fair::Proof;
 use antre_shelf::SHELF;
 use antre_wire as wire;
 use antre_wire::server::{Join, Lobby, LobbyCard, NewTable, ReplayPage, Return, StoredTable, Trouble, Who};
-use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use std::collections::BTreeMap;
@@ -49,7 +48,7 @@ fn named(table: &str) -> Result<(), Refusal> {
     if is_name(table) { Ok(()) } else { Err(Refusal::plain(Trouble::NotFound)) }
 }
 
-pub(super) async fn card(asker: Asker, Path(table): Path<String>) -> Response {
+pub(super) async fn card(asker: Asker, Named(table): Named) -> Response {
     let lang = asker.lang;
     let card = match named(&table) {
         Ok(()) => asker.app.registry.ask(&table, |reply| Letter::Summarise { lang, reply }).await,
@@ -58,7 +57,7 @@ pub(super) async fn card(asker: Asker, Path(table): Path<String>) -> Response {
     asker.answer(card)
 }
 
-pub(super) async fn join(asker: Asker, Path(table): Path<String>, Body(join): Body<Join>) -> Response {
+pub(super) async fn join(asker: Asker, Named(table): Named, Body(join): Body<Join>) -> Response {
     asker.answer(joined(&asker, &table, join).await)
 }
 
@@ -71,7 +70,7 @@ async fn joined(asker: &Asker, table: &str, join: Join) -> Result<wire::server::
 
 pub(super) async fn come_back(
     asker: Asker,
-    Path(table): Path<String>,
+    Named(table): Named,
     Body(Return { seat }): Body<Return>,
 ) -> Response {
     if asker.is_signed_out() {
@@ -127,23 +126,19 @@ fn text(asker: &Asker, text: Result<String, Refusal>) -> Response {
 }
 
 /// The open record of a finished game; a running one has none.
-pub(super) async fn record(asker: Asker, Path(table): Path<String>) -> Response {
+pub(super) async fn record(asker: Asker, Named(table): Named) -> Response {
     let proof = proven(&asker, &table).await;
     text(&asker, proof.map(|proof| proof.record))
 }
 
 /// A finished game with what proves its rolls.
-pub(super) async fn proof(asker: Asker, Path(table): Path<String>) -> Response {
+pub(super) async fn proof(asker: Asker, Named(table): Named) -> Response {
     let proof = proven(&asker, &table).await;
     text(&asker, proof.map(|proof| proof.write()))
 }
 
 /// A finished game at one moment, as one eye saw it.
-pub(super) async fn replay(
-    asker: Asker,
-    Path(table): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
-) -> Response {
+pub(super) async fn replay(asker: Asker, Named(table): Named, Asked(query): Asked) -> Response {
     let page = match finished(&asker, &table).await {
         Ok(game) => page(&game, &query),
         Err(refusal) => Err(refusal),

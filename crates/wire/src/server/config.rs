@@ -102,6 +102,8 @@ pub struct Limits {
     pub patience_seconds: u64,
     /// Seconds without a word after which a socket is closed.
     pub idle_seconds: u64,
+    /// Seconds in which a spectator neither says nor is told anything after which their socket is closed.
+    pub spectator_idle_seconds: u64,
     /// Bots that think at once; as many as there are processors if it is 0.
     pub thinkers: usize,
     /// The longest a bot may think, in milliseconds.
@@ -171,6 +173,7 @@ impl Default for Limits {
             messages_per_second: 10.0,
             patience_seconds: 10,
             idle_seconds: 90,
+            spectator_idle_seconds: 3_600,
             thinkers: 0,
             think_ms: 5_000,
             think_iterations: 400_000,
