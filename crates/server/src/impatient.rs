@@ -10,19 +10,21 @@ use tokio::time::{Sleep, sleep};
 /// So much has to be taken within the patience, or all there is: a slow line does that, a trickle does not.
 const PIECE: usize = 16 * 1024;
 
-/// A stream that fails with [`io::ErrorKind::TimedOut`] when its other end does not read.
-pub(crate) struct Impatient<S> {
+/// A stream that fails with [`io::ErrorKind::TimedOut`] when its other end does not read. It holds its place among all
+/// connections as long as it lives, whatever is spoken on it: a socket is a connection still.
+pub(crate) struct Impatient<S, P> {
     stream: S,
     patience: Duration,
     /// Runs while something waits to be taken.
     waiting: Option<Pin<Box<Sleep>>>,
     /// What was taken since it began to wait.
     taken: usize,
+    _place: P,
 }
 
-impl<S> Impatient<S> {
-    pub(crate) fn new(stream: S, patience: Duration) -> Impatient<S> {
-        Impatient { stream, patience, waiting: None, taken: 0 }
+impl<S, P> Impatient<S, P> {
+    pub(crate) fn new(stream: S, patience: Duration, place: P) -> Impatient<S, P> {
+        Impatient { stream, patience, waiting: None, taken: 0, _place: place }
     }
 
     /// What came of a write of so many bytes, or that it waited too long.
@@ -53,7 +55,7 @@ impl<S> Impatient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
+impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Impatient<S, P> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -63,7 +65,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
+impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Impatient<S, P> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.judge(cx, bytes.len(), wrote)
@@ -114,7 +116,7 @@ mod tests {
                     }
                 }
             });
-            let mut near = Impatient::new(near, PATIENCE);
+            let mut near = Impatient::new(near, PATIENCE, ());
             let written = timeout(Duration::from_secs(10), near.write_all(&[7; 1 << 20])).await;
             let error = written.expect("it ends in time").unwrap_err();
             assert_eq!(error.kind(), io::ErrorKind::TimedOut);
@@ -127,7 +129,7 @@ mod tests {
         const ALL: usize = 8 * PIECE;
         let (near, mut far) = duplex(PIECE);
         let writing = tokio::spawn(async move {
-            let mut near = Impatient::new(near, PATIENCE);
+            let mut near = Impatient::new(near, PATIENCE, ());
             near.write_all(&vec![7; ALL]).await?;
             near.shutdown().await
         });

@@ -156,9 +156,9 @@ impl Accept {
             let (router, tls, patience) = (self.router.clone(), self.tls.clone(), self.patience);
             let (busy, stopped) = (busy.clone(), stopped.clone());
             tokio::spawn(async move {
-                let _held = (place, busy);
+                let _busy = busy;
                 let _ = stream.set_nodelay(true);
-                let stream = Impatient::new(stream, patience);
+                let stream = Impatient::new(stream, patience, place);
                 match tls {
                     None => serve(stream, peer, router, patience, stopped).await,
                     Some(Tls(acceptor)) => {

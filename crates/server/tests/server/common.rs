@@ -54,6 +54,7 @@ pub fn config(folder: &Folder) -> Config {
     config.limits.sockets_per_address = 100_000;
     config.limits.tables_per_hour = 1_000_000;
     config.limits.chat_per_minute = 1_000_000;
+    config.limits.connections_per_address = 100_000;
     config.limits.bot_pace_ms = 0;
     config.limits.bots_alone_pace_ms = 0;
     config

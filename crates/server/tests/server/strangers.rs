@@ -82,6 +82,26 @@ async fn s7_one_address_leaves_room_for_the_others() {
     }
 }
 
+/// S7: a connection that became a socket is still one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[cfg_attr(target_os = "macos", ignore = "there this machine has one address, not many")]
+async fn s7_sockets_are_connections_too() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.connections_per_address = 5;
+    let server = start(config).await;
+    let address = server.address();
+    let mut sockets = Vec::new();
+    for _ in 0..5 {
+        sockets.push(connect(address).await);
+    }
+    assert!(!is_served("127.0.0.1", address).await, "one address holds as many as it likes");
+    assert!(is_served("127.0.0.2", address).await);
+    drop(sockets.pop());
+    until_served("127.0.0.1", address).await;
+    server.stop().await;
+}
+
 /// S7: behind a proxy all come from one address; they are told apart by what the proxy says, further in.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn s7_a_proxy_is_no_crowd() {
