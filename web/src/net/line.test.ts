@@ -126,3 +126,17 @@ it('finds out sooner that a line is dead while somebody waits for an answer', as
   expect(await move).toEqual({ ok: false, why: 'cut' });
   expect(line.state).toBe('lost');
 });
+it('does not come back by itself where it was sent away, and comes back when told to', () => {
+  const { sockets, timers, states, words, line, say, open } = pretend();
+  open();
+  say({ type: 'closing', message: 'elsewhere', again: false });
+  expect([line.state, sockets[0]?.closed, timers]).toEqual(['lost', true, []]);
+  expect(words.at(-1)?.type).toBe('closing');
+  line.retry();
+  open();
+  expect(states).toEqual(['calling', 'open', 'lost', 'calling', 'open']);
+  // A server that only starts anew is called again without a word.
+  say({ type: 'closing', message: 'stops', again: true });
+  sockets.at(-1)?.onclose?.(undefined as never);
+  expect(timers).toHaveLength(1);
+});

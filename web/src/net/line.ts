@@ -149,6 +149,17 @@ export class Line {
     this.cancel = this.out.later(wait, () => this.dial());
   }
 
+  /**
+   * Another window has taken this place, or the table is gone: coming back by itself would push that one out in turn,
+   * so only {@link retry} does.
+   */
+  private rest(): void {
+    this.drop();
+    this.cancel();
+    this.beat();
+    this.set('lost');
+  }
+
   private hear(text: string): void {
     let word: Word;
     try {
@@ -174,6 +185,7 @@ export class Line {
     }
     this.listen();
     this.heard.word(word);
+    if (word.type === 'closing' && !word.again) this.rest();
   }
 
   /** From now on silence is noticed: sooner while somebody waits for an answer. */
