@@ -50,11 +50,12 @@ fn main() {
 static PROGRAM: OnceLock<String> = OnceLock::new();
 
 /// Bounds that one client for a thousand tables would run into, and a log without a line a request.
-const SETTINGS: [(&str, &str); 5] = [
+const SETTINGS: [(&str, &str); 6] = [
     ("ANTRE_SERVER_LIMITS_REQUEST_BURST", "1000000"),
     ("ANTRE_SERVER_LIMITS_MESSAGE_BURST", "1000000"),
     ("ANTRE_SERVER_LIMITS_SOCKETS_PER_ADDRESS", "100000"),
     ("ANTRE_SERVER_LIMITS_CONNECTIONS_PER_ADDRESS", "100000"),
+    ("ANTRE_SERVER_LIMITS_TABLES_PER_HOUR", "1000000"),
     ("ANTRE_SERVER_LOG", "warn"),
 ];
 
