@@ -43,6 +43,9 @@ impl Room {
                 }
             };
         }
+        if self.stored.dealt {
+            self.pack = None;
+        }
         let (version, next, now) = (self.version(), self.next(), self.now);
         let last = snapshot.steps.last().map_or(now, |step| step.at);
         for (seat, state) in Seat::all(seats).zip(&mut self.seats) {

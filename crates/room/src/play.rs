@@ -205,6 +205,8 @@ impl Room {
     /// The cards are dealt.
     pub(crate) fn dealt(&mut self, table: Box<dyn AnyTable>) {
         self.play = Play::Dealt(table);
+        // Its text is needed for the deal alone; a thousand tables would each keep a copy.
+        self.pack = None;
         self.turn(Next::Over, None, self.now);
         self.tell_updates(0);
         self.wake_bots();

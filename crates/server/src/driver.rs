@@ -122,6 +122,7 @@ impl Driver {
         let entropy = random().map_err(|_| Refusal::plain(Trouble::Trouble))?;
         let (shared, now) = (Arc::clone(&house.shared), house.now());
         // A long game is played again in milliseconds, which would hold up others.
+        let _reader = house.readers.acquire().await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
         let room = tokio::task::spawn_blocking(move || Room::load(shared, snapshot, entropy, now)).await;
         let room = room.map_err(|_| Refusal::plain(Trouble::Trouble))?;
         Ok(Driver::new(registry, me, row, room))

@@ -14,7 +14,7 @@ use antre_room::{Boxes, Refusal, Shared, Speech, Time};
 use antre_wire::server::{Config, Trouble};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 
 /// The shared parts of a server.
 pub(crate) struct House {
@@ -29,6 +29,9 @@ pub(crate) struct House {
     pub(crate) quotas: Quotas,
     pub(crate) messenger: Arc<Messenger>,
     pub(crate) analyses: Analyses,
+    /// Reading packs and playing games again goes on in a few threads at once: a crowd that comes back would otherwise
+    /// have one each, with its memory.
+    pub(crate) readers: Semaphore,
     /// When something was last written for the sake of it, and what came of that.
     pulse: Mutex<Option<(Instant, Result<(), Refusal>)>>,
 }
@@ -67,6 +70,7 @@ impl House {
             quotas,
             messenger,
             analyses,
+            readers: Semaphore::new(4),
             pulse,
         })
     }

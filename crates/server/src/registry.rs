@@ -142,11 +142,13 @@ impl Registry {
         let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
         // Reading a pack that was not read before takes milliseconds, which would hold up others.
         let shared = Arc::clone(&house.shared);
+        let reader = house.readers.acquire().await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
         let inspected = tokio::task::spawn_blocking(move || {
             let hash = request.pack.as_ref().map(|(name, text)| Source::new(name, text).hash());
             shared.boxes.inspect(game, &request, &hash.unwrap_or_default())
         });
         let inspected = inspected.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
+        drop(reader);
         let (setup, rules_version) = inspected.map_err(bad)?;
         let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
         let stored = StoredTable {
