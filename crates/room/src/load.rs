@@ -143,33 +143,10 @@ mod tests {
     use super::*;
 
     fn stored_table(table: &dyn AnyTable) -> StoredTable {
-        let (header, setup) = (table.header(), table.setup());
-        let seat = StoredSeat {
-            who: Who::Human,
-            name: "Anna".into(),
-            bot: None,
-            account: None,
-            ready: true,
-            contribution: String::new(),
-            hints: 0,
-            muted: String::new(),
-            webhook: None,
-        };
-        StoredTable {
-            game: table.game().into(),
-            rules_version: header.rules_version,
-            pack: setup.pack.clone(),
-            pack_hash: setup.pack_hash.clone(),
-            options: setup.options.clone(),
-            seats: vec![seat; usize::from(setup.seats)],
-            seed: "00".repeat(32),
-            dealt: true,
-            listed: false,
-            chat: true,
-            hints: false,
-            clock: None,
-            rematch: None,
-        }
+        let (version, setup) = (table.header().rules_version, table.setup());
+        let seat = StoredSeat { who: Who::Human, name: "Anna".into(), ready: true, ..StoredSeat::open() };
+        let seats = vec![seat; usize::from(setup.seats)];
+        StoredTable { dealt: true, ..StoredTable::new(table.game(), version, setup, seats, "00".repeat(32)) }
     }
 
     /// A game of some steps, as it is stored.

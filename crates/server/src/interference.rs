@@ -64,34 +64,13 @@ impl World {
 }
 
 /// What is kept of a table where people play this game.
-pub(crate) fn kept(table: &dyn AnyTable) -> StoredTable {
-    let (header, setup) = (table.header(), table.setup());
-    let seat = |index: u8| StoredSeat {
-        who: Who::Human,
-        name: ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"][usize::from(index)].into(),
-        bot: None,
-        account: None,
-        ready: true,
-        contribution: String::new(),
-        hints: 0,
-        muted: String::new(),
-        webhook: None,
-    };
-    StoredTable {
-        game: table.game().into(),
-        rules_version: header.rules_version,
-        pack: setup.pack.clone(),
-        pack_hash: setup.pack_hash.clone(),
-        options: setup.options.clone(),
-        seats: (0..setup.seats).map(seat).collect(),
-        seed: "00".repeat(32),
-        dealt: true,
-        listed: false,
-        chat: true,
-        hints: false,
-        clock: None,
-        rematch: None,
-    }
+fn kept(table: &dyn AnyTable) -> StoredTable {
+    let (version, setup) = (table.header().rules_version, table.setup());
+    let names = ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"];
+    let seat =
+        |name: &&str| StoredSeat { who: Who::Human, name: (*name).into(), ready: true, ..StoredSeat::open() };
+    let seats = names.iter().take(usize::from(setup.seats)).map(seat).collect();
+    StoredTable { dealt: true, ..StoredTable::new(table.game(), version, setup, seats, "00".repeat(32)) }
 }
 
 /// A game of so many somewhere in its middle.

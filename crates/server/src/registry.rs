@@ -151,20 +151,14 @@ impl Registry {
         drop(reader);
         let (setup, rules_version) = inspected.map_err(bad)?;
         let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
+        let seats = told_apart(sits.collect::<Result<_, _>>()?);
+        let seed = hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?);
         let stored = StoredTable {
-            game: game.id().to_owned(),
-            rules_version,
-            pack: setup.pack.clone(),
-            pack_hash: setup.pack_hash.clone(),
-            options: setup.options.clone(),
-            seats: told_apart(sits.collect::<Result<_, _>>()?),
-            seed: hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?),
-            dealt: false,
             listed: new.listed,
             chat: new.chat.unwrap_or(true),
             hints: new.hints,
             clock: new.clock,
-            rematch: None,
+            ..StoredTable::new(game.id(), rules_version, &setup, seats, seed)
         };
         let mut secrets = Vec::new();
         let mut told = None;
@@ -200,17 +194,7 @@ impl Registry {
         name: &str,
         account: Option<&str>,
     ) -> Result<StoredSeat, Refusal> {
-        let nobody = StoredSeat {
-            who: Who::Open,
-            name: String::new(),
-            bot: None,
-            account: None,
-            ready: false,
-            contribution: String::new(),
-            hints: 0,
-            muted: String::new(),
-            webhook: None,
-        };
+        let nobody = StoredSeat::open();
         Ok(match ask {
             SeatAsk::Open {} => nobody,
             SeatAsk::Me {} => StoredSeat {

@@ -116,21 +116,8 @@ fn games() -> &'static [(StoredTable, u8)] {
                 let request = Request { seats: Some(seats), ..Request::default() };
                 let (setup, _) = game.inspect(&request).unwrap();
                 let table = game.open(&request, antre_host::Chance::Practice(0)).unwrap();
-                let stored = StoredTable {
-                    game: game.id().into(),
-                    rules_version: table.header().rules_version,
-                    pack: setup.pack,
-                    pack_hash: setup.pack_hash,
-                    options: setup.options,
-                    seats: Vec::new(),
-                    seed: String::new(),
-                    dealt: false,
-                    listed: false,
-                    chat: true,
-                    hints: false,
-                    clock: None,
-                    rematch: None,
-                };
+                let version = table.header().rules_version;
+                let stored = StoredTable::new(game.id(), version, &setup, Vec::new(), String::new());
                 games.push((stored, seats));
             }
         }
@@ -292,12 +279,7 @@ impl World {
                 who,
                 name: if me { "Anna".into() } else { String::new() },
                 bot: bot.then(|| "random".into()),
-                account: None,
-                ready: false,
-                contribution: String::new(),
-                hints: 0,
-                muted: String::new(),
-                webhook: None,
+                ..StoredSeat::open()
             }
         };
         let clock = c.is_multiple_of(3).then_some(Clock {

@@ -2,6 +2,7 @@
 
 use crate::LangCode;
 use crate::server::{Clock, Who};
+use antre_kernel::Setup;
 use serde::{Deserialize, Serialize};
 
 /// A table as it is kept.
@@ -35,6 +36,33 @@ pub struct StoredTable {
     pub rematch: Option<String>,
 }
 
+impl StoredTable {
+    /// A table with this set-up and these seats; nothing is dealt, people can talk, and there is no clock.
+    pub fn new(
+        game: &str,
+        rules_version: u32,
+        setup: &Setup,
+        seats: Vec<StoredSeat>,
+        seed: String,
+    ) -> StoredTable {
+        StoredTable {
+            game: game.to_owned(),
+            rules_version,
+            pack: setup.pack.clone(),
+            pack_hash: setup.pack_hash.clone(),
+            options: setup.options.clone(),
+            seats,
+            seed,
+            dealt: false,
+            listed: false,
+            chat: true,
+            hints: false,
+            clock: None,
+            rematch: None,
+        }
+    }
+}
+
 /// A seat as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoredSeat {
@@ -56,6 +84,23 @@ pub struct StoredSeat {
     pub muted: String,
     /// Where the player is told that it is their turn.
     pub webhook: Option<Webhook>,
+}
+
+impl StoredSeat {
+    /// A seat that anybody may take.
+    pub fn open() -> StoredSeat {
+        StoredSeat {
+            who: Who::Open,
+            name: String::new(),
+            bot: None,
+            account: None,
+            ready: false,
+            contribution: String::new(),
+            hints: 0,
+            muted: String::new(),
+            webhook: None,
+        }
+    }
 }
 
 /// Where a player is told that it is their turn, and in which language.
