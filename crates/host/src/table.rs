@@ -49,6 +49,8 @@ pub trait AnyTable: Send {
     fn propose_undo(&self, seat: Seat, humans: SeatSet, agreed: SeatSet) -> Result<Proposed, UndoRefusal>;
     /// What giving up would lead to; nothing if it is over already.
     fn propose_resignation(&self, seat: Seat) -> Option<Proposed>;
+    /// What it would lead to if another played for a seat from now on: a line in the record. Nothing if it is over.
+    fn propose_player(&self, seat: Seat, who: String) -> Option<Proposed>;
     /// Lets happen what this table proposed; no if it has moved on since.
     fn accept(&mut self, proposed: Proposed) -> bool;
     /// What this eye perceived, in words, as far back as the rulebook lets a screen show it.
@@ -181,6 +183,9 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn propose_resignation(&self, seat: Seat) -> Option<Proposed> {
         self.0.propose_resignation(seat).map(|proposal| Proposed::of(&self.0, proposal))
+    }
+    fn propose_player(&self, seat: Seat, who: String) -> Option<Proposed> {
+        self.0.propose_player(seat, who).map(|proposal| Proposed::of(&self.0, proposal))
     }
     fn accept(&mut self, proposed: Proposed) -> bool {
         // Of another game it is not for this table, as little as one of another moment.

@@ -29,6 +29,13 @@ pub enum Entry<M, L> {
     },
     /// A seat gave up.
     Resign(Seat),
+    /// From here on another plays for a seat.
+    Player {
+        /// Whose seat it is.
+        seat: Seat,
+        /// Who plays, as the head of a record would say it: `lanterne`, `human Alice`.
+        who: String,
+    },
 }
 
 /// An entry of this game's records.
@@ -89,6 +96,11 @@ impl PartialEq for HeadLines {
 impl Eq for HeadLines {}
 
 const MAGIC: &str = "antre record 1";
+
+/// What somebody calls themselves, fit for a line of its own.
+pub(crate) fn one_line(name: String) -> String {
+    name.split(char::is_control).collect::<Vec<_>>().join(" ").trim_end().to_owned()
+}
 
 /// Whether a name fits on the line of a head that is kept for it: 1 to `most` characters, none of them a control
 /// character, and no blanks around them.
@@ -389,7 +401,7 @@ impl<R: Notation> Record<R> {
                     }
                     ply = *to;
                 }
-                Entry::Resign(_) => {}
+                Entry::Resign(_) | Entry::Player { .. } => {}
             }
         }
         Ok(rolls)
@@ -449,7 +461,7 @@ pub(crate) fn standing<M, L>(entries: &[Entry<M, L>]) -> Vec<&Ply<M, L>> {
         match entry {
             Entry::Ply(ply) => line.push(ply),
             Entry::Undo { to, .. } => line.truncate(*to as usize),
-            Entry::Resign(_) => {}
+            Entry::Resign(_) | Entry::Player { .. } => {}
         }
     }
     line
@@ -487,6 +499,7 @@ pub(crate) fn write_entries<R: Notation>(rules: &R, entries: &[EntryOf<R>], text
                 writeln!(text, "undo {to} {by}")
             }
             Entry::Resign(seat) => writeln!(text, "resign {seat}"),
+            Entry::Player { seat, who } => writeln!(text, "player {seat} {who}"),
         };
     }
 }
@@ -529,6 +542,14 @@ impl<'a, R: Notation> Reader<'a, R> {
                 let seat = Seat::read(rest, self.rules.seats()).ok_or_else(bad)?;
                 self.entries.push(Entry::Resign(seat));
                 self.resigned = true;
+            }
+            "player" => {
+                let (seat, who) = rest.split_once(' ').ok_or_else(bad)?;
+                let seat = Seat::read(seat, self.rules.seats()).ok_or_else(bad)?;
+                if who.is_empty() || who.contains(char::is_control) {
+                    return Err(bad());
+                }
+                self.entries.push(Entry::Player { seat, who: who.to_owned() });
             }
             _ => self.ply(number, word, rest).map_err(|e| e.at_line(number))?,
         }

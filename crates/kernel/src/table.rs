@@ -1,6 +1,6 @@
 //! The table: the one place that holds the truth of a running game.
 
-use crate::record::{Reader, apply, checksum, read_start, resigned, standing, write_entries};
+use crate::record::{Reader, apply, checksum, one_line, read_start, resigned, standing, write_entries};
 use crate::{
     Dice, Entry, EntryOf, Eye, Header, Key, Marks, Misread, Next, Notation, Outcome, Phrase, Ply, PlyOf,
     Record, Sealed, Seat, SeatSet,
@@ -151,8 +151,6 @@ impl<R: Notation> Table<R> {
     /// Writes down who sits where; it goes into the head of records and saves.
     pub fn seat_players(&mut self, players: Vec<String>) {
         // A head has one line a player, whatever people call themselves.
-        let one_line =
-            |name: String| name.split(char::is_control).collect::<Vec<_>>().join(" ").trim_end().to_owned();
         self.players = players.into_iter().map(one_line).collect();
     }
 
@@ -220,6 +218,15 @@ impl<R: Notation> Table<R> {
         (self.next() != Next::Over).then(|| Proposal {
             resigned: Some(seat),
             added: vec![Entry::Resign(seat)],
+            ..self.unchanged(self.state.clone())
+        })
+    }
+
+    /// What it would lead to if another played for a seat from now on: nothing but a line in the record. Nothing, if it
+    /// is over.
+    pub fn propose_player(&self, seat: Seat, who: String) -> Option<Proposal<R>> {
+        (self.next() != Next::Over).then(|| Proposal {
+            added: vec![Entry::Player { seat, who: one_line(who) }],
             ..self.unchanged(self.state.clone())
         })
     }

@@ -23,6 +23,12 @@ pub(crate) fn play<R: Present>(run: &mut Run<'_, R>, seed: u64) -> Lawful {
         if run.on(Law::Seals) && dice.below(16) == 0 {
             seals(run, seed, &table, &mut dice)?;
         }
+        // Now and then another plays for somebody: that stands in the record, and changes nothing else.
+        if dice.below(64) == 0 {
+            let seat = Seat::new(dice.below(usize::from(run.rules.seats())));
+            let proposal = table.propose_player(seat, ["lanterne", "human Joueuse"][dice.below(2)].into());
+            proposal.map(|proposal| table.accept(proposal));
+        }
         lasting = table.plies() < patience && random_move(&mut table, &mut dice).is_some();
         played += u32::from(lasting);
     }
