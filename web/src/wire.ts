@@ -1176,9 +1176,13 @@ secret?: string,
  */
 lang?: LangCode, } | { "do": "ready", 
 /**
- * What the player adds to the chance: up to 64 letters.
+ * SHA-256 of what the player will add to the chance; nothing is added if it is left out.
  */
-contribution?: string, } | { "do": "play", 
+promise?: string, } | { "do": "reveal", 
+/**
+ * What the player adds to the chance: 1 to 64 letters.
+ */
+contribution: string, } | { "do": "play", 
 /**
  * The version of the table that was seen.
  */
@@ -1212,9 +1216,9 @@ on: boolean, } | { "do": "hand-over",
  */
 seat?: string, 
 /**
- * Which bot.
+ * Which bot, for whoever plays against bots alone; the agreed one if left out.
  */
-bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
+bot?: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
 /**
  * An address that the operator allows.
  */
@@ -1237,9 +1241,13 @@ secret?: string,
  */
 lang?: LangCode, } | { "do": "ready", 
 /**
- * What the player adds to the chance: up to 64 letters.
+ * SHA-256 of what the player will add to the chance; nothing is added if it is left out.
  */
-contribution?: string, } | { "do": "play", 
+promise?: string, } | { "do": "reveal", 
+/**
+ * What the player adds to the chance: 1 to 64 letters.
+ */
+contribution: string, } | { "do": "play", 
 /**
  * The version of the table that was seen.
  */
@@ -1273,9 +1281,9 @@ on: boolean, } | { "do": "hand-over",
  */
 seat?: string, 
 /**
- * Which bot.
+ * Which bot, for whoever plays against bots alone; the agreed one if left out.
  */
-bot: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
+bot?: string, } | { "do": "take-back", } | { "do": "claim-time", } | { "do": "hint", } | { "do": "notify", 
 /**
  * An address that the operator allows.
  */
@@ -1544,7 +1552,19 @@ hinted: Array<number>,
  */
 commitment: string, 
 /**
- * What each seat added to the chance, in order; empty where nothing was.
+ * SHA-256 of what each seat will add to the chance, in order; empty where nothing was promised.
+ */
+promises: Array<string>, 
+/**
+ * Everybody has promised: whoever did tells now what they add.
+ */
+reveal: boolean, 
+/**
+ * How often all had to promise anew, because one could not keep the promise.
+ */
+rounds: number, 
+/**
+ * What each seat added to the chance, in order; empty where nothing was, and before the deal.
  */
 contributions: Array<string>, 
 /**
@@ -1555,6 +1575,10 @@ seed?: string,
  * The table where the same people play again.
  */
 rematch?: string, 
+/**
+ * The bot that may play for people who are away, as agreed at the opening.
+ */
+stand_in?: string, 
 /**
  * Why nothing can be played here any more, for a person.
  */
@@ -1604,7 +1628,12 @@ wants_rematch: boolean,
 /**
  * Its clock, where the table has one.
  */
-clock?: ClockState, };
+clock?: ClockState, 
+/**
+ * In how many milliseconds the others may let the agreed bot play for it, should its player stay away; absent where
+ * they may not.
+ */
+stand_in_ms?: number, };
 
 /**
  * Who sits in a seat.
@@ -1690,7 +1719,11 @@ hints?: boolean,
 /**
  * The clock, if one is wanted.
  */
-clock?: Clock, };
+clock?: Clock, 
+/**
+ * The bot that may play for people who are away; nobody may if it is left out.
+ */
+stand_in?: string, };
 
 /**
  * Who is to sit in a seat.

@@ -84,6 +84,9 @@ open-clock = Clock
     .total = { $time } in all
     .minutes = { $n } min
     .day = a day
+open-stand-in = If somebody is away
+    .nobody = Nobody plays for them
+    .help = Whoever sits down agrees to it. Without a clock they are given ten minutes first; the record of the game says who played.
 open-hints = Allow hints
 open-chat = Allow talking
 
@@ -130,7 +133,12 @@ table-hint = Hint
        *[other] { $n } hints taken
     }
 table-hand-over = Let a bot play
-    .other = A bot for { $name }
+    .agreed = Let { $bot } play for me
+    .other = { $bot } plays for { $name }
+    .later = { $n ->
+        [one] { $name } is away. { $bot } may play for them in a minute.
+       *[other] { $name } is away. { $bot } may play for them in { $n } minutes.
+    }
 table-take-back = Play myself again
 table-bot-plays = a bot plays
 table-away = away
@@ -165,6 +173,7 @@ table-waiting = Waiting for people
     .help = Send this link to whoever is to play. The game begins when every seat is taken.
     .copy = Copy the link
     .copied = Copied
+    .stand-in = If somebody is away for long, { $bot } may play for them.
 table-join = Take a seat
     .name = Your name
     .go = Sit down
@@ -275,6 +284,12 @@ fair-seed = The secret that was told has this fingerprint.
     .other = The secret that was told does not have this fingerprint.
 fair-added = Your grain of chance is in it, just as this browser sent it.
     .other = Your grain of chance is not the one that this browser sent. There is one innocent reason: you had taken your seat on another device.
+fair-promises =
+    .other = Somebody added something else than they had promised before the deal.
+fair-rounds = { $n ->
+    [one] The promises had to be made again once before the deal: somebody had changed devices, or did not keep theirs.
+   *[other] The promises had to be made again { $n } times before the deal. If that surprises you, ask the others why.
+}
 fair-key = The key of all rolls follows from these, computed here: { $key }
 fair-nothing-kept = Nothing was kept here before the deal: you were not there, or it was in another browser. So neither the fingerprint nor your grain of chance could be compared.
 fair-only-watched = No grain of chance came from this browser: there is none to compare.

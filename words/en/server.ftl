@@ -33,6 +33,16 @@ server-too-many-watch = Too many people are watching this table already. Come ba
 
 server-bad-name = A name has 1 to { $most } characters, without a blank at either end.
 server-bad-contribution = What you add to the chance has at most { $most } plain characters, without accents.
+server-bad-promise = A promise is a SHA-256 hash: 64 hexadecimal digits.
+server-broken-promise = This is not what you had promised to add to the shuffle.
+server-too-many-rounds = The promises were already made again { $most } times. Open another table.
+server-no-stand-in = At this table nobody plays for anybody else: that was agreed at the opening.
+server-other-stand-in = At this table only { $bot } may play for somebody: that was agreed at the opening.
+server-not-away = { $name } isn’t away, or still has time.
+server-stand-in-later = { $minutes ->
+    [one] { $name } has only just left: wait another minute.
+   *[other] { $name } has only just left: wait another { $minutes } minutes.
+}
 server-bad-password = A password has at least { $fewest } characters.
 server-bad-chat = A message has 1 to { $most } characters, on a single line.
 server-bad-clock = A clock runs from one second to one year.
@@ -58,10 +68,11 @@ server-frozen-state = Step { $step } of this game of { $game } no longer leads t
 
 ## Proofs
 
-proof-not-one = This is no proof of Antre: its first line must be “antre proof 1”, and it needs a line “record”.
+proof-not-one = This is no proof of Antre: its first line must be “antre proof 1” or “antre proof 2”, and it needs a line “record”.
 proof-bad-line = This line does not belong to a proof.
 proof-other-seed = The seed does not fit the commitment that was published before the deal: this game is not proven.
 proof-other-roll = The chance of ply { $ply } does not follow from the seed: this game is not proven.
+proof-broken-promise = Seat { $seat } added something else than it had promised: this game is not proven.
 proof-holds = { $n ->
     [one] The proof holds: the only roll follows from the seed and from what the players added.
    *[other] The proof holds: all { $n } rolls follow from the seed and from what the players added.

@@ -1,4 +1,4 @@
-# La page : jouer dans un navigateur.
+# La page : jouer dans un navigateur.
 
 ## Partout
 
@@ -84,6 +84,9 @@ open-clock = Pendule
     .total = { $time } en tout
     .minutes = { $n } min
     .day = un jour
+open-stand-in = Si quelqu’un s’absente
+    .nobody = Personne ne joue à sa place
+    .help = Qui s’assied l’accepte. Sans pendule, il faut d’abord attendre dix minutes ; le compte rendu de la partie dit qui a joué.
 open-hints = Permettre les conseils
 open-chat = Permettre de parler
 
@@ -130,7 +133,12 @@ table-hint = Conseil
        *[other] { $n } conseils reçus
     }
 table-hand-over = Laisser un bot jouer
-    .other = Un bot pour { $name }
+    .agreed = Laisser { $bot } jouer pour moi
+    .other = { $bot } joue pour { $name }
+    .later = { $n ->
+        [one] { $name } est absent. { $bot } pourra jouer à sa place dans une minute.
+       *[other] { $name } est absent. { $bot } pourra jouer à sa place dans { $n } minutes.
+    }
 table-take-back = Rejouer soi-même
 table-bot-plays = un bot joue
 table-away = absent
@@ -165,6 +173,7 @@ table-waiting = On attend du monde
     .help = Envoyez ce lien à qui doit jouer. La partie commence quand chaque place est prise.
     .copy = Copier le lien
     .copied = Copié
+    .stand-in = Si quelqu’un s’absente longtemps, { $bot } peut jouer à sa place.
 table-join = Prendre une place
     .name = Votre nom
     .go = M’asseoir
@@ -275,6 +284,12 @@ fair-seed = Le secret révélé donne bien cette empreinte.
     .other = Le secret révélé ne donne pas cette empreinte.
 fair-added = Votre grain de hasard y est, tel que ce navigateur l’avait envoyé.
     .other = Votre grain de hasard n’est pas celui que ce navigateur avait envoyé. Une seule raison est innocente : vous aviez pris votre place sur un autre appareil.
+fair-promises =
+    .other = Quelqu’un a ajouté autre chose que ce qu’il avait promis avant la donne.
+fair-rounds = { $n ->
+    [one] Les promesses ont dû être refaites une fois avant la donne : quelqu’un avait changé d’appareil, ou n’a pas tenu la sienne.
+   *[other] Les promesses ont dû être refaites { $n } fois avant la donne. Si cela vous étonne, demandez aux autres pourquoi.
+}
 fair-key = La clé de tous les tirages en découle, calculée ici : { $key }
 fair-nothing-kept = Rien n’a été gardé ici avant la donne : vous n’y étiez pas, ou c’était dans un autre navigateur. Ni l’empreinte ni votre grain de hasard n’ont donc pu être comparés.
 fair-only-watched = Aucun grain de hasard n’est parti de ce navigateur : il n’y en a pas à comparer.

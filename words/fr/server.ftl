@@ -33,6 +33,16 @@ server-too-many-watch = Trop de monde regarde déjà cette table. Revenez un peu
 
 server-bad-name = Un nom a de 1 à { $most } caractères, sans blanc au début ni à la fin.
 server-bad-contribution = Ce que vous ajoutez au hasard a au plus { $most } caractères simples, sans accent.
+server-bad-promise = Une promesse est une empreinte SHA-256 : 64 chiffres hexadécimaux.
+server-broken-promise = Ce n’est pas ce que vous aviez promis d’ajouter au hasard.
+server-too-many-rounds = Les promesses ont déjà été refaites { $most } fois. Ouvrez une autre table.
+server-no-stand-in = À cette table, personne ne joue à la place d’un autre : c’est convenu depuis l’ouverture.
+server-other-stand-in = À cette table, seul { $bot } peut jouer à la place de quelqu’un : c’est convenu depuis l’ouverture.
+server-not-away = { $name } n’est pas absent, ou a encore du temps.
+server-stand-in-later = { $minutes ->
+    [one] { $name } vient de partir : attendez encore une minute.
+   *[other] { $name } vient de partir : attendez encore { $minutes } minutes.
+}
 server-bad-password = Un mot de passe a au moins { $fewest } caractères.
 server-bad-chat = Un message a de 1 à { $most } caractères, sur une seule ligne.
 server-bad-clock = Une pendule va d’une seconde à un an.
@@ -62,6 +72,7 @@ proof-not-one = Ce n’est pas une preuve d’Antre : la première ligne doit 
 proof-bad-line = Cette ligne n’appartient pas à une preuve.
 proof-other-seed = La graine ne correspond pas à l’engagement publié avant la donne : cette partie n’est pas prouvée.
 proof-other-roll = Le hasard du demi-coup { $ply } ne découle pas de la graine : cette partie n’est pas prouvée.
+proof-broken-promise = La place { $seat } a ajouté autre chose que ce qu’elle avait promis : cette partie n’est pas prouvée.
 proof-holds = { $n ->
     [one] La preuve tient : le seul tirage découle de la graine et de ce que les joueurs ont ajouté.
    *[other] La preuve tient : les { $n } tirages découlent de la graine et de ce que les joueurs ont ajouté.

@@ -23,7 +23,9 @@ mod refusal;
 mod room;
 mod seats;
 mod secret;
+mod shuffle;
 mod speech;
+mod stand_ins;
 mod step;
 mod talk;
 mod update;
@@ -38,9 +40,10 @@ pub use input::{
 pub use people::check_name;
 pub use refusal::Refusal;
 pub use room::{Room, Shared, Webhooks};
-pub use secret::{Hash, Secrets, bytes, hex, same};
+pub use secret::{Hash, Secrets, hex, same};
+pub use shuffle::commitment;
 pub use speech::Speech;
-pub use step::{Step, StoredStep};
+pub use step::{Step, StoredStep, last_timed};
 pub use update::message;
 
 // What the wire calls these today; the words of the house come first here.

@@ -1,11 +1,11 @@
 //! Tables as they are stored: what happened is played again, and must reach the same state.
 
 use crate::boxes::Boxes;
-use crate::clock::SeatClock;
+use crate::clock::{MoveTimes, SeatClock};
 use crate::input::Snapshot;
 use crate::room::{Play, Room};
 use crate::secret::bytes;
-use crate::step::{Step, StoredStep};
+use crate::step::{Step, StoredStep, last_timed};
 use crate::{Report, fair};
 use antre_host::{AnyTable, Chance, Request};
 use antre_kernel::{Phrase, Seat};
@@ -32,7 +32,13 @@ impl Room {
         });
         self.play = Play::Waiting;
         if self.stored.dealt {
-            self.play = match replay(&self.shared.boxes, &self.stored, self.pack.clone(), &snapshot.steps) {
+            self.play = match replay(
+                &self.shared.boxes,
+                &self.id,
+                &self.stored,
+                self.pack.clone(),
+                &snapshot.steps,
+            ) {
                 Ok(mut table) => {
                     table.seat_players(players(&self.stored));
                     Play::Dealt(table)
@@ -47,28 +53,34 @@ impl Room {
             self.pack = None;
         }
         let (version, next, now) = (self.version(), self.next(), self.now);
-        let last = snapshot.steps.last().map_or(now, |step| step.at);
+        let last = last_timed(&snapshot.steps).map_or(now, |step| step.at);
         for (seat, state) in Seat::all(seats).zip(&mut self.seats) {
             let own = snapshot.steps.iter().zip(&steps);
             let own = own.filter(|(_, step)| step.as_ref().is_some_and(|step| step.seat() == seat));
             let spent = own.map(|(stored, _)| stored.spent).sum();
             let since = next.may_act(seat).then_some((last + snapshot.unheld).min(now));
             state.clock = SeatClock::resumed(spent, since);
-            if snapshot.unheld > 0 {
-                state.clock.grant_grace(self.stored.clock, now);
-            }
             (state.since, state.thinking) = (version, None);
+        }
+        self.move_times = MoveTimes::default();
+        for (stored, step) in snapshot.steps.iter().zip(&steps) {
+            if let Some(step) = step {
+                self.note_time(step, stored.spent);
+            }
+        }
+        if snapshot.unheld > 0 {
+            self.grant_grace();
         }
     }
 }
 
 /// The table where the same people play again: all must be ready anew.
 pub(crate) fn rematch(before: &StoredTable, seed: String) -> StoredTable {
-    let mut again = StoredTable { seed, rematch: None, listed: false, ..before.clone() };
+    let proof = StoredTable::PROOF;
+    let mut again = StoredTable { seed, rematch: None, listed: false, proof, rounds: 0, ..before.clone() };
     for seat in &mut again.seats {
         seat.hints = 0;
-        seat.ready = false;
-        seat.contribution.clear();
+        promise_anew(seat);
         if seat.who == Who::Human {
             seat.bot = None;
         }
@@ -78,25 +90,45 @@ pub(crate) fn rematch(before: &StoredTable, seed: String) -> StoredTable {
     again
 }
 
+/// A player has to see the commitment and say what they add, as if they had said nothing.
+pub(crate) fn promise_anew(seat: &mut StoredSeat) {
+    (seat.ready, seat.promise) = (false, None);
+    seat.contribution.clear();
+}
+
 /// Who sits where, as records say it.
 pub(crate) fn players(stored: &StoredTable) -> Vec<String> {
-    let of = |seat: &StoredSeat| match (seat.who, &seat.bot) {
+    stored.seats.iter().map(player).collect()
+}
+
+/// Whose seat it is, as records say it, whoever plays for them.
+pub(crate) fn player(seat: &StoredSeat) -> String {
+    match (seat.who, &seat.bot) {
         (Who::Bot, Some(bot)) => bot.clone(),
         _ => format!("human {}", seat.name),
-    };
-    stored.seats.iter().map(of).collect()
+    }
 }
 
 /// Deals as the seed says.
 pub(crate) fn deal(
     boxes: &Boxes,
+    id: &str,
     stored: &StoredTable,
     pack: Option<(String, String)>,
 ) -> Result<Box<dyn AnyTable>, Phrase> {
     let game = SHELF.iter().find(|game| game.id() == stored.game).copied();
     let game = game.ok_or_else(|| Phrase::new("server-frozen-game").with("game", stored.game.as_str()))?;
     let seed = bytes(&stored.seed).ok_or_else(|| Phrase::new("server-frozen-damaged"))?;
-    let key = fair::key(&seed, stored.seats.iter().map(|seat| seat.contribution.as_str()));
+    let version = fair::Version::of(stored.proof).ok_or_else(|| Phrase::new("server-frozen-damaged"))?;
+    let bound = fair::Bound {
+        table: id,
+        game: &stored.game,
+        pack_hash: &stored.pack_hash,
+        seats: stored.seats.len(),
+        options: &stored.options,
+    };
+    let added = stored.seats.iter().map(|seat| seat.contribution.as_str());
+    let key = fair::key(version, &bound, &seed, added);
     let request = Request { pack, seats: Some(stored.seats.len() as u8), options: stored.options.clone() };
     boxes.open(game, &request, &stored.pack_hash, Chance::Secret(key)).map_err(|misread| misread.what)
 }
@@ -107,11 +139,12 @@ pub(crate) fn deal(
 /// What has changed since, so that the game cannot go on.
 fn replay(
     boxes: &Boxes,
+    id: &str,
     stored: &StoredTable,
     pack: Option<(String, String)>,
     steps: &[StoredStep],
 ) -> Result<Box<dyn AnyTable>, Phrase> {
-    let mut table = deal(boxes, stored, pack)?;
+    let mut table = deal(boxes, id, stored, pack)?;
     let changed = |table: &dyn AnyTable, step: usize| {
         let now = table.header();
         let phrase = if now.setup.pack_hash != stored.pack_hash {
@@ -154,7 +187,7 @@ mod tests {
         let game = antre_host::find(SHELF, "drako").unwrap();
         let opened = game.open(&Request::default(), Chance::Practice(0)).unwrap();
         let stored = stored_table(&*opened);
-        let mut table = deal(&Boxes::default(), &stored, None).unwrap();
+        let mut table = deal(&Boxes::default(), "t", &stored, None).unwrap();
         let mut steps = Vec::new();
         for n in 0..8 {
             let antre_kernel::Next::Seats(seats) = table.next() else { break };
@@ -171,7 +204,7 @@ mod tests {
     fn a_table_goes_on_where_it_reaches_the_same_state_and_is_frozen_where_not() {
         let (stored, steps) = stored_game();
         let key = |stored: &StoredTable, steps: &[StoredStep]| {
-            replay(&Boxes::default(), stored, None, steps).err().map(|phrase| phrase.key)
+            replay(&Boxes::default(), "t", stored, None, steps).err().map(|phrase| phrase.key)
         };
         assert_eq!(key(&stored, &steps), None);
         // Other rules that lead to the same state change nothing for this table.

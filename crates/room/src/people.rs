@@ -1,17 +1,14 @@
-//! Coming, going and coming back: seats, secrets, spectators and stand-ins.
+//! Coming, going and coming back: seats, secrets and spectators.
 
 use crate::input::{Answer, ConnectionId, Output, RequestId, ThoughtId, Write};
 use crate::room::{Effect, Room, Then};
-use crate::{ErrorCode, Hash, Refusal, ServerMessage, bots};
+use crate::{ErrorCode, Hash, Refusal, ServerMessage};
 use antre_kernel::{Eye, Lang, Phrase, Seat, fits_a_line};
 use antre_wire::server::{Join, StoredTable, Who};
 use std::net::IpAddr;
 
-/// A seat whose player has been away for so many milliseconds may be given to a bot by the others.
-const AWAY_MS: i64 = 30_000;
-
 /// The version of the socket's protocol; raised when an older page would misunderstand.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 
 /// A seat has so many secrets; when its owner comes from yet another device, the oldest opens nothing any more.
 const MOST_SECRETS: usize = 8;
@@ -187,48 +184,5 @@ impl Room {
 
     pub(crate) fn present(&self, seat: Seat) -> bool {
         self.connections.iter().any(|known| known.eye.is(seat))
-    }
-
-    /// A bot plays for a seat from now on: for one's own, or for one whose player has left.
-    pub(crate) fn hand_over(&self, by: Seat, other: Option<String>, bot: String) -> Result<Effect, Refusal> {
-        // Nothing is dealt to somebody who has not seen the commitment, and so nobody plays for them before.
-        self.table()?;
-        let seat = other.map_or(Ok(by), |letter| self.seat_called(&letter))?;
-        bots::allowed_bot(&self.shared.limits, &self.stored.game, &bot)?;
-        let own = &self.stored.seats[seat.index()];
-        // Where a clock runs, it alone says how long somebody may be away.
-        let in_time = self.stored.clock.is_some() && !self.out_of_time().contains(&seat);
-        let gone = !self.present(seat) && self.now - self.seats[seat.index()].left_at >= AWAY_MS;
-        let away = seat == by || (gone && !in_time);
-        if own.who != Who::Human || own.bot.is_some() || !away {
-            return Err(Refusal::plain(ErrorCode::BotSeat));
-        }
-        self.set_bot(seat, Some(bot))
-    }
-
-    /// The player of a seat plays again.
-    pub(crate) fn take_back(&self, seat: Seat) -> Result<Effect, Refusal> {
-        if self.stored.seats[seat.index()].bot.is_none() {
-            return Err(Refusal::plain(ErrorCode::BotSeat));
-        }
-        self.set_bot(seat, None)
-    }
-
-    fn set_bot(&self, seat: Seat, bot: Option<String>) -> Result<Effect, Refusal> {
-        let mut stored = (*self.stored).clone();
-        stored.seats[seat.index()].bot = bot;
-        self.store(stored, Vec::new(), Then::Players(vec![seat]))
-    }
-
-    /// Another plays for these seats from now on.
-    pub(crate) fn players_changed(&mut self, seats: &[Seat]) {
-        let version = self.version();
-        for seat in seats {
-            // What a bot was thinking for the seat is not played any more.
-            let state = &mut self.seats[seat.index()];
-            (state.since, state.thinking, state.clumsy) = (version, None, false);
-        }
-        self.wake_bots();
-        self.watch_absent();
     }
 }

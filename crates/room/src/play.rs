@@ -1,14 +1,12 @@
 //! Playing, taking back, giving up and dealing: each is proposed here, and happens once it is written.
 
-use crate::fair::{self, Proof};
 use crate::input::{Output, Write};
 use crate::room::{Change, Effect, Play, Room, Then};
-use crate::secret::bytes;
 use crate::step::Step;
-use crate::{ErrorCode, Refusal, ServerMessage, Time, load};
+use crate::{ErrorCode, Refusal, ServerMessage, Time, load, shuffle};
 use antre_host::{AnyTable, Proposed, Refused};
-use antre_kernel::{Next, Phrase, Seat, SeatSet, UndoRefusal};
-use antre_wire::server::{Status, StoredSeat, StoredTable, Who};
+use antre_kernel::{Next, Seat, SeatSet, UndoRefusal};
+use antre_wire::server::{Status, StoredTable, Who};
 use std::sync::Arc;
 
 /// A seat asks the others whether it may take back.
@@ -94,7 +92,7 @@ impl Room {
 
     /// The seats that belong to people, whoever plays for them now: nothing is taken back behind the back of somebody
     /// who is away.
-    fn people(&self) -> SeatSet {
+    pub(crate) fn people(&self) -> SeatSet {
         self.all_seats().filter(|seat| self.stored.seats[seat.index()].who == Who::Human).collect()
     }
 
@@ -129,10 +127,11 @@ impl Room {
         if let Step::TimeLost { seat } = step {
             self.late = Some(*seat);
         }
+        self.note_time(step, self.seats[step.seat().index()].clock.running_for(at));
         self.turn(before, Some(step), at);
         match step {
             Step::Undo { .. } => self.tell_updates(0),
-            Step::Move { .. } | Step::Resign { .. } | Step::TimeLost { .. } => {
+            Step::Move { .. } | Step::Resign { .. } | Step::TimeLost { .. } | Step::Player { .. } => {
                 // What the rules let nobody read again in play (CD-87) may be read at the end.
                 self.tell_updates(if self.next() == Next::Over { 0 } else { plies });
             }
@@ -163,22 +162,6 @@ impl Room {
         }
     }
 
-    /// A player has seen the commitment and is ready for the deal. Said again it changes nothing, and neither does it
-    /// after the deal, whoever played the seat meanwhile: what went into the key is fixed.
-    pub(crate) fn ready(&self, seat: Seat, contribution: String) -> Result<Effect, Refusal> {
-        if !fair::is_contribution(&contribution) {
-            let what = Phrase::new("server-bad-contribution").with("most", fair::LONGEST_CONTRIBUTION);
-            return Err(Refusal::new(ErrorCode::BadOpen, what));
-        }
-        if !matches!(self.play, Play::Waiting) || self.stored.seats[seat.index()].ready {
-            return Ok(Effect::Done);
-        }
-        let mut stored = (*self.stored).clone();
-        let own = &mut stored.seats[seat.index()];
-        (own.ready, own.contribution) = (true, contribution);
-        self.store(stored, Vec::new(), Then::Nothing)
-    }
-
     /// What has to be written for the table to be this one from now on; if everybody is there and ready by that, it is
     /// dealt with the same stroke.
     pub(crate) fn store(
@@ -188,9 +171,10 @@ impl Room {
         then: Then,
     ) -> Result<Effect, Refusal> {
         let mut dealt = None;
-        if matches!(self.play, Play::Waiting) && !stored.dealt && stored.seats.iter().all(is_ready) {
+        if matches!(self.play, Play::Waiting) && !stored.dealt && stored.seats.iter().all(shuffle::is_settled)
+        {
             stored.dealt = true;
-            let mut table = load::deal(&self.shared.boxes, &stored, self.pack.clone())
+            let mut table = load::deal(&self.shared.boxes, &self.id, &stored, self.pack.clone())
                 .map_err(|what| Refusal::new(ErrorCode::BadOpen, what))?;
             table.seat_players(load::players(&stored));
             dealt = Some(table);
@@ -236,30 +220,7 @@ impl Room {
         self.store(stored, vec![open], Then::Nothing)
     }
 
-    /// The finished game with what proves its rolls.
-    pub(crate) fn proof(&self) -> Result<Proof, Refusal> {
-        let record = self.table()?.record().ok_or_else(|| Refusal::plain(ErrorCode::NotOver))?;
-        let seed = bytes(&self.stored.seed).ok_or_else(|| Refusal::plain(ErrorCode::Trouble))?;
-        Ok(Proof {
-            table: self.id.clone(),
-            commitment: fair::commitment(&seed),
-            seed,
-            contributions: self.stored.seats.iter().map(|seat| seat.contribution.clone()).collect(),
-            record,
-        })
-    }
-
     pub(crate) fn report(&mut self, report: crate::Report) {
         self.out.push(Output::Report(report));
-    }
-}
-
-/// Whether a seat does not keep the others from being dealt.
-fn is_ready(seat: &StoredSeat) -> bool {
-    match seat.who {
-        Who::Open => false,
-        // Whoever plays for them later: they have seen the commitment.
-        Who::Human => seat.ready,
-        Who::Bot => true,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::boxes::Boxes;
 use crate::bucket::{Bucket, Rate};
+use crate::clock::MoveTimes;
 use crate::delta;
 use crate::input::{
     Answer, ConnectionId, LoadFailure, Output, Report, RequestId, RoomInput, Snapshot, ThoughtId, Time,
@@ -57,6 +58,7 @@ pub struct Room {
     /// Whose time was over when the game was claimed.
     pub(crate) late: Option<Seat>,
     pub(crate) seats: Vec<SeatState>,
+    pub(crate) move_times: MoveTimes,
     pub(crate) connections: Vec<Connection>,
     pub(crate) told: delta::Memory,
     pub(crate) undo_request: Option<UndoRequest>,
@@ -117,8 +119,11 @@ pub(crate) enum Then {
         /// The oldest one it had, where it had too many.
         revoked: Option<Hash>,
     },
-    /// Another plays for these seats.
-    Players(Vec<Seat>),
+    /// Another plays for this seat, and that stands in the record.
+    Player {
+        seat: Seat,
+        proposed: Proposed,
+    },
     /// A hint is counted, and given.
     Hint {
         connection: ConnectionId,
@@ -154,6 +159,7 @@ impl Room {
             steps: 0,
             late: None,
             seats,
+            move_times: MoveTimes::default(),
             connections: Vec::new(),
             told: delta::Memory::default(),
             undo_request: None,
@@ -179,6 +185,12 @@ impl Room {
         table.seat_players(crate::load::players(&self.stored));
         self.play = Play::Dealt(table);
         self
+    }
+
+    /// The game itself, for tests that need a truth of their own.
+    #[doc(hidden)]
+    pub fn game(&self) -> Option<&dyn AnyTable> {
+        self.table().ok()
     }
 
     /// The name of the table.
@@ -391,7 +403,13 @@ impl Room {
                 };
                 return Answer::Seated(opened);
             }
-            Then::Players(seats) => self.players_changed(&seats),
+            Then::Player { seat, proposed } => {
+                if let Play::Dealt(table) = &mut self.play {
+                    table.accept(proposed);
+                    self.steps += 1;
+                }
+                self.player_changed(seat);
+            }
             Then::Hint { connection, seat } => self.begin_hint(connection, seat),
             Then::Remind { seat, url, body } => {
                 self.seats[seat.index()].reminder = None;
@@ -468,7 +486,8 @@ impl Room {
     fn command(&mut self, connection: ConnectionId, seat: Seat, command: Command) -> Result<Effect, Refusal> {
         match command {
             Command::Enter { .. } | Command::Ping {} => Err(Refusal::plain(ErrorCode::BadAsk)),
-            Command::Ready { contribution } => self.ready(seat, contribution.unwrap_or_default()),
+            Command::Ready { promise } => self.ready(seat, promise),
+            Command::Reveal { contribution } => self.reveal(seat, contribution),
             Command::Play { version, notation } => {
                 if self.stored.seats[seat.index()].bot.is_some() {
                     return Err(Refusal::plain(ErrorCode::BotSeat));

@@ -93,7 +93,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// 32 bytes from hexadecimal.
-pub fn bytes(hex: &str) -> Option<[u8; 32]> {
+pub(crate) fn bytes(hex: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if hex.len() != 64 || !hex.is_ascii() {
         return None;

@@ -4,6 +4,8 @@ use crate::Time;
 use antre_host::AnyTable;
 use antre_kernel::{Seat, SeatSet};
 
+const PLAYER: &str = "player ";
+
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -29,6 +31,13 @@ pub enum Step {
         /// Who.
         seat: Seat,
     },
+    /// From here on another plays for a seat.
+    Player {
+        /// Whose seat it is.
+        seat: Seat,
+        /// Who plays, as the record says it.
+        who: String,
+    },
 }
 
 impl Step {
@@ -38,7 +47,8 @@ impl Step {
             Step::Move { seat, .. }
             | Step::Undo { seat }
             | Step::Resign { seat }
-            | Step::TimeLost { seat } => *seat,
+            | Step::TimeLost { seat }
+            | Step::Player { seat, .. } => *seat,
         }
     }
 
@@ -49,6 +59,7 @@ impl Step {
             Step::Undo { seat } => format!("undo {seat}"),
             Step::Resign { seat } => format!("resign {seat}"),
             Step::TimeLost { seat } => format!("time {seat}"),
+            Step::Player { seat, who } => format!("{PLAYER}{seat} {who}"),
         }
     }
 
@@ -60,6 +71,10 @@ impl Step {
             "undo" => Step::Undo { seat: seat(rest)? },
             "resign" => Step::Resign { seat: seat(rest)? },
             "time" => Step::TimeLost { seat: seat(rest)? },
+            "player" => {
+                let (letter, who) = rest.split_once(' ')?;
+                Step::Player { seat: seat(letter)?, who: who.to_owned() }
+            }
             letter => Step::Move { seat: seat(letter)?, notation: rest.to_owned() },
         })
     }
@@ -74,6 +89,10 @@ impl Step {
                 Some(())
             }
             Step::Move { seat, notation } => table.play(*seat, notation).ok(),
+            Step::Player { seat, who } => {
+                let proposed = table.propose_player(*seat, who.clone())?;
+                table.accept(proposed).then_some(())
+            }
         }
     }
 }
@@ -93,6 +112,11 @@ pub struct StoredStep {
     pub spent: i64,
 }
 
+/// The last step after which clocks run: that another plays for a seat costs nobody time.
+pub fn last_timed(steps: &[StoredStep]) -> Option<&StoredStep> {
+    steps.iter().rev().find(|step| !step.text.starts_with(PLAYER))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,12 +128,14 @@ mod tests {
             ("undo B", Step::Undo { seat: Seat::B }),
             ("resign A", Step::Resign { seat: Seat::A }),
             ("time B", Step::TimeLost { seat: Seat::B }),
+            ("player A lanterne", Step::Player { seat: Seat::A, who: "lanterne".into() }),
+            ("player B human Anna B", Step::Player { seat: Seat::B, who: "human Anna B".into() }),
         ];
         for (text, step) in steps {
             assert_eq!(step.write(), text);
             assert_eq!(Step::read(text, 2), Some(step));
         }
-        for text in ["", "A", "C CO1", "undo C", "undo", "resign", "time A B"] {
+        for text in ["", "A", "C CO1", "undo C", "undo", "resign", "time A B", "player A", "player C x"] {
             assert_eq!(Step::read(text, 2), None, "{text}");
         }
     }

@@ -3,8 +3,8 @@
 use crate::delta::{Told, delta};
 use crate::input::{ConnectionId, Output, Text};
 use crate::room::{Play, Room};
-use crate::secret::bytes;
-use crate::{Refusal, ServerMessage, fair};
+use crate::shuffle::commitment;
+use crate::{Refusal, ServerMessage};
 use antre_host::{AnyTable, Speaker};
 use antre_kernel::{Eye, Lang, Next, Seat};
 use antre_wire as wire;
@@ -21,7 +21,7 @@ impl Room {
     }
 
     pub(crate) fn commitment(&self) -> String {
-        bytes(&self.stored.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default()
+        commitment(&self.id, &self.stored)
     }
 
     /// A speaker who calls the seats by their names.
@@ -45,6 +45,7 @@ impl Room {
             asks_undo: self.undo_request.as_ref().is_some_and(|request| request.by == seat),
             wants_rematch: self.seats[seat.index()].wants_rematch,
             clock: self.clock_state(seat),
+            stand_in_ms: self.stand_in_at(seat).map(|at| (at - self.now).max(0).unsigned_abs()),
         };
         RoomCard {
             table: self.id.clone(),
@@ -60,9 +61,17 @@ impl Room {
             hints: stored.hints,
             hinted: stored.seats.iter().map(|seat| seat.hints).collect(),
             commitment: self.commitment(),
-            contributions: stored.seats.iter().map(|seat| seat.contribution.clone()).collect(),
+            promises: stored.seats.iter().map(|seat| seat.promise.clone().unwrap_or_default()).collect(),
+            reveal: self.is_revealing(),
+            rounds: stored.rounds,
+            contributions: stored
+                .seats
+                .iter()
+                .map(|seat| if stored.dealt { seat.contribution.clone() } else { String::new() })
+                .collect(),
             seed: over.then(|| stored.seed.clone()),
             rematch: stored.rematch.clone(),
+            stand_in: stored.stand_in.clone(),
             frozen: match &self.play {
                 Play::Frozen(why) => Some(self.speaker(lang).say(why)),
                 _ => None,

@@ -432,7 +432,7 @@ async fn snapshot(house: &House, id: &str) -> Result<(RowHead, Snapshot), Refusa
     let pack = house.store.pack(&stored.pack_hash).await.map_err(trouble)?;
     let chat = house.store.said(id, Room::REMEMBERED as i64).await.map_err(trouble)?;
     let seats = stored.seats.len();
-    let unheld = steps.last().map_or(0, |step| house.clock.unheld_since(step.at));
+    let unheld = antre_room::last_timed(&steps).map_or(0, |step| house.clock.unheld_since(step.at));
     let snapshot = Snapshot {
         id: row.id.clone(),
         stored,

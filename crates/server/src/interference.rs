@@ -70,7 +70,8 @@ fn kept(table: &dyn AnyTable) -> StoredTable {
     let seat =
         |name: &&str| StoredSeat { who: Who::Human, name: (*name).into(), ready: true, ..StoredSeat::open() };
     let seats = names.iter().take(usize::from(setup.seats)).map(seat).collect();
-    StoredTable { dealt: true, ..StoredTable::new(table.game(), version, setup, seats, "00".repeat(32)) }
+    let stored = StoredTable::new(table.game(), version, setup, seats, "00".repeat(32));
+    StoredTable { dealt: true, stand_in: Some("random".into()), ..stored }
 }
 
 /// A game of so many somewhere in its middle.
@@ -96,6 +97,13 @@ fn random_step(table: &mut dyn AnyTable, rng: &mut Rng) -> bool {
     table.play(seat, &choices[rng.below(choices.len())].notation).is_ok()
 }
 
+/// A message, but for how long somebody is away: that is told by the clock, and both worlds have their own.
+fn without_waits(text: &str) -> String {
+    let mut parts = text.split("\"stand_in_ms\":");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| all + part.trim_start_matches(|letter: char| letter.is_ascii_digit()))
+}
+
 /// All that the game itself tells an eye.
 fn told(table: &dyn AnyTable, eye: Eye) -> String {
     let seat = eye.seat();
@@ -119,6 +127,8 @@ struct Evening {
     people: Vec<Person>,
     shadow: Box<dyn AnyTable>,
     heard: Vec<String>,
+    /// Seats that a bot plays for.
+    sat_in: antre_kernel::SeatSet,
 }
 
 /// What is done in both worlds.
@@ -153,7 +163,13 @@ impl Evening {
         for secret in secrets.iter().map(Some).chain([None]) {
             people.push(Person::enter(address, id, secret.map(String::as_str)).await);
         }
-        let mut evening = Evening { id: id.to_owned(), people, shadow, heard: Vec::new() };
+        let mut evening = Evening {
+            id: id.to_owned(),
+            people,
+            shadow,
+            heard: Vec::new(),
+            sat_in: antre_kernel::SeatSet::NONE,
+        };
         evening.hear(eye).await;
         evening
     }
@@ -172,7 +188,7 @@ impl Evening {
             if text == r#"{"type":"pong"}"# {
                 return;
             }
-            self.heard.push(text);
+            self.heard.push(without_waits(&text));
         }
     }
 
@@ -192,9 +208,10 @@ impl Evening {
                 self.people[index].socket.send(message).await.unwrap();
             }
             Deed::StandIn => {
-                for what in [Do::HandOver { seat: None, bot: "lanterne".into() }, Do::TakeBack {}] {
+                for what in [Do::HandOver { seat: None, bot: None }, Do::TakeBack {}] {
                     self.people[index].say(what).await;
                     self.hear(eye).await;
+                    eye.seat().iter().for_each(|seat| self.note_player(*seat));
                 }
             }
             Deed::Undo(seat, agree) => {
@@ -213,7 +230,13 @@ impl Evening {
                     self.shadow.undo(*seat, others, others).expect("all agreed");
                 }
             }
-            Deed::Other(seat, what) => self.told(seat.index(), index, what.clone()).await,
+            Deed::Other(seat, what) => {
+                if matches!(what, Do::HandOver { .. }) && !self.sat_in.has(*seat) {
+                    self.sat_in = self.sat_in.with(*seat);
+                    self.note_player(*seat);
+                }
+                self.told(seat.index(), index, what.clone()).await;
+            }
             Deed::Return => {
                 let secret = secrets.get(index).map(String::as_str);
                 let mut back = Person::new(world.server.address()).await;
@@ -234,6 +257,13 @@ impl Evening {
             }
         }
         self.hear(eye).await;
+    }
+
+    /// Another plays for a seat: the table's version rises.
+    fn note_player(&mut self, seat: Seat) {
+        if let Some(proposed) = self.shadow.propose_player(seat, "somebody".into()) {
+            self.shadow.accept(proposed);
+        }
     }
 
     /// Somebody does something, and it is waited for, so that both worlds are equally far.
@@ -298,9 +328,7 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
         5 => {
             let idle = Seat::all(seats).find(|&seat| !pair.iter().any(|table| table.next().may_act(seat)));
             match idle {
-                Some(seat) if !eye.is(seat) => {
-                    Deed::Other(seat, Do::HandOver { seat: None, bot: "random".into() })
-                }
+                Some(seat) if !eye.is(seat) => Deed::Other(seat, Do::HandOver { seat: None, bot: None }),
                 _ => Deed::Return,
             }
         }

@@ -7,9 +7,11 @@ use crate::store::Op;
 use antre_host::{AnyGame, Request};
 use antre_kernel::{Phrase, Seat};
 use antre_pack::Source;
-use antre_room::{Hash, Refusal, allowed_bot, bot_name, bytes, check_name, fair, hex};
+use antre_room::{Hash, Refusal, allowed_bot, bot_name, check_name, hex};
 use antre_shelf::SHELF;
-use antre_wire::server::{NewTable, Opened, SeatAsk, Status, StoredSeat, StoredTable, Trouble, Who};
+use antre_wire::server::{
+    NewTable, OnTimeOut, Opened, SeatAsk, Status, StoredSeat, StoredTable, Trouble, Who,
+};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -136,6 +138,7 @@ impl Registry {
         if mine == 1 {
             check_name(&name)?;
         }
+        let stand_in = self.stand_in(game.id(), &new)?;
         let pack = self.pack(game, new.pack.as_deref())?;
         let seats = u8::try_from(new.seats.len()).map_err(|_| Refusal::plain(Trouble::BadOpen))?;
         let options = new.options.clone().into_iter().collect();
@@ -158,6 +161,7 @@ impl Registry {
             chat: new.chat.unwrap_or(true),
             hints: new.hints,
             clock: new.clock,
+            stand_in,
             ..StoredTable::new(game.id(), rules_version, &setup, seats, seed)
         };
         let mut secrets = Vec::new();
@@ -170,10 +174,10 @@ impl Registry {
         let pack = Op::Pack { hash: setup.pack_hash, name: pack.0, content: pack.1 };
         let id = self.write(stored.clone(), secrets, account, vec![pack]).await?;
         Ok(Opened {
+            commitment: antre_room::commitment(&id, &stored),
             table: id,
             seat: told.as_ref().map(|(seat, _)| seat.to_string()),
             secret: told.map(|(_, secret)| secret),
-            commitment: bytes(&stored.seed).map(|seed| fair::commitment(&seed)).unwrap_or_default(),
         })
     }
 
@@ -185,6 +189,15 @@ impl Registry {
             let what = Phrase::new("pack-unknown").with("got", name).with("near", near);
             Refusal::new(Trouble::BadOpen, what)
         })
+    }
+
+    /// Who may play for people who are away: nobody, unless it is said, or the clock wants somebody to.
+    fn stand_in(&self, game: &str, new: &NewTable) -> Result<Option<String>, Refusal> {
+        let wanted = new.stand_in.as_deref();
+        let by_clock = new.clock.filter(|clock| clock.then == OnTimeOut::Bot).map(|_| "lanterne");
+        let bot =
+            wanted.or(by_clock).map(|bot| allowed_bot(&self.house.config.limits, game, bot)).transpose()?;
+        Ok(bot.map(|bot| bot.to_string()))
     }
 
     fn seat(

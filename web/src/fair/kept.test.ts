@@ -10,18 +10,19 @@ it('keeps the first commitment it was shown, whatever is said later', () => {
   const d = drawer();
   see('t', 'first', d);
   see('t', 'second', d);
-  expect(add('t', 'second', 'B', () => 'grain', d)).toBe('grain');
-  expect(keptAt('t', d)).toEqual({ table: 't', commitment: 'first', added: { seat: 'B', text: 'grain' } });
+  expect(add({ table: 't', commitment: 'second', seat: 'B', round: 0 }, () => 'grain', d)).toBe('grain');
+  expect(keptAt('t', d)).toEqual({ table: 't', commitment: 'first', added: { seat: 'B', text: 'grain', round: 0 } });
 });
-it('adds the same however often it has to be sent, and something new for another seat', () => {
+it('adds the same however often it has to be sent, and something new for another seat or in another round', () => {
   const d = drawer();
   let made = 0;
   const grain = () => `grain ${(made += 1)}`;
-  expect([add('t', 'c', 'A', grain, d), add('t', 'c', 'A', grain, d), add('t', 'c', 'B', grain, d)]).toEqual(['grain 1', 'grain 1', 'grain 2']);
+  const adds = (seat: string, round: number) => add({ table: 't', commitment: 'c', seat, round }, grain, d);
+  expect([adds('A', 0), adds('A', 0), adds('B', 0), adds('B', 1)]).toEqual(['grain 1', 'grain 1', 'grain 2', 'grain 3']);
 });
 it('sees when a table speaks of another commitment or another addition', () => {
   const d = drawer();
-  add('t', 'c', 'B', () => 'mine', d);
+  add({ table: 't', commitment: 'c', seat: 'B', round: 0 }, () => 'mine', d);
   const kept = keptAt('t', d)!;
   expect(differs(kept, { commitment: 'c', added: ['theirs', 'mine'] })).toBe(false);
   expect(differs(kept, { commitment: 'c', added: ['theirs', 'searched'] })).toBe(true);

@@ -6,8 +6,8 @@ export interface Kept {
   table: string;
   /** The commitment that was shown here before anything was dealt. */
   commitment: string;
-  /** The seat that was taken from here, and what it added to the chance; absent for whoever only watched. */
-  added?: { seat: string; text: string };
+  /** The seat that was taken from here, what it added to the chance, and in which round of promises; absent for whoever only watched. */
+  added?: { seat: string; text: string; round?: number };
 }
 
 const KEY = 'antre.fair';
@@ -45,12 +45,13 @@ export function see(table: string, commitment: string, to: Drawer = drawer): Kep
   return keptAt(table, to) ?? keep({ table, commitment }, to);
 }
 
-/** What a seat adds: kept before it is sent, and the same however often it has to be sent. */
-export function add(table: string, commitment: string, seat: string, make: () => string, to: Drawer = drawer): string {
+/** What a seat adds: kept before it is promised, the same however often it has to be sent, and another one in each round. */
+export function add(at: { table: string; commitment: string; seat: string; round: number }, make: () => string, to: Drawer = drawer): string {
+  const { table, commitment, seat, round } = at;
   const kept = see(table, commitment, to);
-  if (kept.added?.seat === seat) return kept.added.text;
+  if (kept.added?.seat === seat && (kept.added.round ?? 0) === round) return kept.added.text;
   const text = make();
-  keep({ ...kept, added: { seat, text } }, to);
+  keep({ ...kept, added: { seat, text, round } }, to);
   return text;
 }
 

@@ -25,7 +25,7 @@ function pretend() {
   const say = (word: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(word) });
   const open = () => {
     sockets.at(-1)?.onopen?.(undefined as never);
-    say({ type: 'welcome', eye: 'A', protocol: 1 });
+    say({ type: 'welcome', eye: 'A', protocol: 2 });
   };
   const cut = () => sockets.at(-1)?.onclose?.(undefined as never);
   return { sockets, timers, words, states, line, say, open, cut };

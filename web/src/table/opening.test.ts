@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { request, type Wish } from './opening';
 
 const wish: Wish = {
-  players: 3, seat: 'B', others: 'bots', level: 'torche', name: ' Ada ', options: {}, pack: '', clock: 'none',
+  players: 3, seat: 'B', others: 'bots', level: 'torche', name: ' Ada ', options: {}, pack: '', clock: 'none', standIn: '',
   chat: true, hints: true, listed: true,
 };
 

@@ -28,6 +28,8 @@ export interface Wish {
   /** Empty for the default. */
   pack: string;
   clock: string;
+  /** The bot that may play for whoever is away; empty for nobody. */
+  standIn: string;
   chat: boolean;
   hints: boolean;
   listed: boolean;
@@ -48,6 +50,7 @@ export function request(game: string, wish: Wish, nobody: string): NewTable {
     chat: wish.chat,
     hints: wish.hints,
     listed: wish.others === 'open' && wish.listed,
+    ...(wish.others === 'open' && wish.standIn ? { stand_in: wish.standIn } : {}),
     ...(wish.pack ? { pack: wish.pack } : {}),
     ...(clock ? { clock: { kind: clock.kind, seconds: clock.seconds, then: 'claim' as const } } : {}),
   };

@@ -8,9 +8,9 @@ import type { Drawer } from '../net/drawer';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
-import { add, differs, keptAt, see } from '../fair/kept';
+import { differs, keptAt, see } from '../fair/kept';
+import { due } from '../fair/shuffle';
 import { addUp, type Seen } from './scene';
-import { grain } from './opening';
 import { click, inviting, remaining, touched } from './narrow';
 import { analogy } from './whynot';
 
@@ -40,7 +40,7 @@ export const UNHURRIED = 1_000;
 export const LONG = 5_000;
 
 /** The version of the conversation that this page understands. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 const NO_TRAIL: Trail = { moved: new Set(), zones: new Set(), lines: [] };
 
@@ -103,7 +103,8 @@ export class Table {
   /** What a line of the list under the pointer touches. */
   hovered = $state.raw<readonly string[]>([]);
 
-  private ready = false;
+  /** What was said before the deal on this connection, so that it is not said twice. */
+  private settled = new Set<string>();
   /** The last word was a welcome: what comes next is the whole story, and what was known may be another one. */
   private anew = false;
   /** The version of the table to which a move was sent whose answer never came. */
@@ -131,7 +132,6 @@ export class Table {
 
   /** Comes in again: with a new seat, or in another language. */
   reenter(): void {
-    this.ready = false;
     this.cut = false;
     this.shut = undefined;
     this.line.end();
@@ -246,6 +246,7 @@ export class Table {
         this.old = word.protocol !== PROTOCOL;
         // Whoever comes in is told again what was said and what happened.
         this.chat = [];
+        this.settled.clear();
         this.anew = true;
         return;
       case 'room':
@@ -295,16 +296,8 @@ export class Table {
   private see(room: RoomCard): void {
     this.room = room;
     this.roomAt = Date.now();
-    const mine = this.me === null ? undefined : this.seat(this.me);
     if (room.status === 'waiting') see(this.name, room.commitment, this.drawer);
-    // The commitment is seen: our grain goes into the shuffle, and is kept to be found there again.
-    if (room.status === 'waiting' && mine?.ready === false && !this.ready) {
-      this.ready = true;
-      const contribution = add(this.name, room.commitment, mine.seat, grain, this.drawer);
-      void this.line.want({ do: 'ready', contribution }).then((came) => {
-        if (!came.ok) this.ready = false;
-      });
-    }
+    this.contribute(room);
     const kept = keptAt(this.name, this.drawer);
     const { commitment, contributions: added } = room;
     this.swapped = kept !== undefined && differs(kept, room.status === 'waiting' ? { commitment } : { commitment, added });
@@ -315,6 +308,19 @@ export class Table {
       keep({ ...seat, table: room.rematch, when: Date.now() + 1, over: false }, this.drawer);
     }
     if (over !== seat.over) keep({ ...seat, over }, this.drawer);
+  }
+
+  /** The commitment is seen: our grain goes into the shuffle. */
+  private contribute(room: RoomCard): void {
+    const next = this.me === null ? undefined : due(room, this.me, this.drawer);
+    if (!next || this.settled.has(next.once)) return;
+    this.settled.add(next.once);
+    const say = () => void this.line.want(next.say).then((came) => void (came.ok || this.settled.delete(next.once)));
+    if (next.after === 0) return say();
+    this.out.later(next.after, () => {
+      const still = this.room && this.me !== null ? due(this.room, this.me, this.drawer) : undefined;
+      if (still?.once === next.once) say();
+    });
   }
 
   private look(told: Sight): void {

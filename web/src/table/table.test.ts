@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Sight } from '../wire';
 import { keptAt } from '../fair/kept';
+import { promise } from '../fair/proof';
+import { ANOTHER_WINDOW } from '../fair/shuffle';
 import type { Socket, World } from '../net/line';
 import { LONG, Table, UNHURRIED } from './table.svelte';
 
@@ -38,7 +40,7 @@ function pretend() {
   const say = (word: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(word) });
   const enter = () => {
     sockets.at(-1)?.onopen?.(undefined as never);
-    say({ type: 'welcome', eye: 'A', protocol: 1 });
+    say({ type: 'welcome', eye: 'A', protocol: 2 });
   };
   const cut = () => sockets.at(-1)?.onclose?.(undefined as never);
   const sent = (what: string) => sockets.flatMap((socket) => socket.sent).map((text) => JSON.parse(text) as Record<string, unknown>).filter((said) => said['do'] === what);
@@ -51,7 +53,7 @@ const sight = (version: number, more: Partial<Sight> = {}): object => ({
   log_after: 0, log: Array.from({ length: version }, (_, at) => ({ ply: at + 1, text: `${at + 1}` })), practice: false, undone: false, ...more,
 });
 const room = (ready: boolean, more: object = {}): object => ({
-  type: 'room', table: 't', game: 'coeur', status: 'waiting', commitment: 'c', contributions: ['', ''], spectators: 0, hinted: [0, 0],
+  type: 'room', table: 't', game: 'coeur', status: 'waiting', commitment: 'c', contributions: ['', ''], promises: ['', ''], reveal: false, rounds: 0, spectators: 0, hinted: [0, 0],
   seats: [{ seat: 'A', who: 'human', name: 'Ada', present: true, ready }, { seat: 'B', who: 'open', name: '', present: false, ready: false }], ...more,
 });
 const settled = () => new Promise((done) => setTimeout(done));
@@ -128,7 +130,7 @@ it('takes the story anew after the line was cut: moves may have been taken back 
   say(sight(9, { ply: 5, log_after: 0, log: [line(4, 'other'), line(5, 'other')] }));
   expect(table.log.map(({ ply }) => ply)).toEqual([4, 5]);
 });
-it('adds its grain once the commitment is seen, and the same one again if the line was cut', async () => {
+it('promises its grain once the commitment is seen, and the same one again if the line was cut', async () => {
   const { enter, say, cut, pass, sent, drawer } = pretend();
   enter();
   say(room(false));
@@ -139,16 +141,47 @@ it('adds its grain once the commitment is seen, and the same one again if the li
   pass(500);
   enter();
   say(room(false));
-  const [first, second, ...more] = sent('ready').map((said) => said['contribution']);
-  expect(first).toMatch(/^[0-9a-f]{24}$/);
+  const [first, second, ...more] = sent('ready').map((said) => said['promise']);
   expect([second, more]).toEqual([first, []]);
-  expect(keptAt('t', drawer)).toEqual({ table: 't', commitment: 'c', added: { seat: 'A', text: first } });
+  const kept = keptAt('t', drawer);
+  expect(kept?.added?.text).toMatch(/^[0-9a-f]{24}$/);
+  expect(kept).toEqual({ table: 't', commitment: 'c', added: { seat: 'A', text: kept?.added?.text, round: 0 } });
+  expect(first).toBe(promise('t', 'A', 0, kept?.added?.text ?? ''));
 });
-it('notices at once that the server speaks of another grain, or of another commitment', () => {
-  const { table, enter, say, sent } = pretend();
+it('tells its grain when all have promised and not before, and a new one when all have to promise anew', () => {
+  const { enter, say, sent, drawer } = pretend();
   enter();
   say(room(false));
-  const grain = sent('ready')[0]?.['contribution'];
+  const promised = sent('ready')[0]?.['promise'];
+  say(room(true, { promises: [promised, ''] }));
+  expect(sent('reveal')).toHaveLength(0);
+  say(room(true, { promises: [promised, 'theirs'], reveal: true }));
+  say(room(true, { promises: [promised, 'theirs'], reveal: true }));
+  expect(sent('reveal').map((said) => said['contribution'])).toEqual([keptAt('t', drawer)?.added?.text]);
+  say(room(false, { rounds: 1 }));
+  expect(sent('ready')).toHaveLength(2);
+  expect(sent('ready')[1]?.['promise']).toBe(promise('t', 'A', 1, keptAt('t', drawer)?.added?.text ?? ''));
+});
+it('asks all to promise anew only when no other window of its seat tells what it promised', () => {
+  const { enter, say, pass, sent } = pretend();
+  enter();
+  say(room(true, { promises: ['elsewhere', 'theirs'], reveal: true }));
+  pass(ANOTHER_WINDOW - 1);
+  expect(sent('ready')).toHaveLength(0);
+  pass(1);
+  expect(sent('ready')).toHaveLength(1);
+  const other = pretend();
+  other.enter();
+  other.say(room(true, { promises: ['elsewhere', 'theirs'], reveal: true }));
+  other.say(room(true, { status: 'running' }));
+  other.pass(ANOTHER_WINDOW);
+  expect(other.sent('ready')).toHaveLength(0);
+});
+it('notices at once that the server speaks of another grain, or of another commitment', () => {
+  const { table, enter, say, drawer } = pretend();
+  enter();
+  say(room(false));
+  const grain = keptAt('t', drawer)?.added?.text;
   say(room(true, { status: 'running', contributions: [grain, ''] }));
   expect(table.swapped).toBe(false);
   say(room(true, { status: 'running', contributions: ['searched', ''] }));

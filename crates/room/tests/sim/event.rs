@@ -20,6 +20,8 @@ pub(crate) enum Kind {
     Spectate,
     Leave,
     Ready,
+    Reveal,
+    Twins,
     Play,
     Lie,
     Undo,
@@ -41,13 +43,15 @@ pub(crate) enum Kind {
 }
 
 /// How often each comes.
-const WEIGHTS: [(Kind, u32); 24] = [
+const WEIGHTS: [(Kind, u32); 26] = [
     (Kind::Open, 6),
     (Kind::Join, 30),
     (Kind::Connect, 90),
     (Kind::Spectate, 10),
     (Kind::Leave, 10),
     (Kind::Ready, 60),
+    (Kind::Reveal, 60),
+    (Kind::Twins, 3),
     (Kind::Play, 300),
     (Kind::Lie, 40),
     (Kind::Undo, 12),

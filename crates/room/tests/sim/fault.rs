@@ -1,7 +1,7 @@
 //! Faults that the server once had, put back to see that the simulator finds them.
 
 use antre_room::{Output, Refusal, Room, RoomInput, Time, Write};
-use antre_wire::server::{Do, StoredTable, Trouble};
+use antre_wire::server::{Do, Said, Status, StoredSeat, StoredTable, Trouble, Who};
 use std::sync::Arc;
 
 /// One old fault, by its number in the report of the first attack.
@@ -9,6 +9,12 @@ use std::sync::Arc;
 pub(crate) enum Fault {
     /// `ready` after the deal changes what the key rests on.
     S1,
+    /// Whoever is ready last chooses what they add, knowing what the others do.
+    League,
+    /// A bot that nobody agreed on plays for somebody.
+    S4,
+    /// An eye is told something of what it may not know.
+    Leak,
     /// A crowd of spectators keeps a player out of their seat.
     S3,
     /// What is written about a deleted table brings it back.
@@ -18,16 +24,48 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [Fault; 4] = [Fault::S1, Fault::S3, Fault::S9, Fault::S12];
+    pub(crate) const ALL: [Fault; 7] =
+        [Fault::S1, Fault::League, Fault::S4, Fault::Leak, Fault::S3, Fault::S9, Fault::S12];
 
     /// What the simulator says of it.
     pub(crate) fn sign(self) -> &'static str {
         match self {
             Fault::S1 => "the key rests on something else",
+            Fault::League => "knowing what others add",
+            Fault::S4 => "nobody agreed to that",
+            Fault::Leak => "two truths apart",
             Fault::S3 => "kept out of their seat",
             Fault::S9 => "a deleted table is back",
             Fault::S12 => "the clock took time",
         }
+    }
+}
+
+impl Fault {
+    /// What a faulty server makes of its table when it hears this, without asking the room.
+    fn behind_the_back(self, stored: &StoredTable, message: &Said) -> Option<StoredTable> {
+        let mut other = stored.clone();
+        match (self, &message.what) {
+            (Fault::S1, Do::Ready { promise: Some(more) }) if stored.dealt => {
+                other.seats[0].contribution = more.clone();
+            }
+            (Fault::League, Do::Ready { promise: Some(more) }) if !stored.dealt => {
+                let told = |seat: &StoredSeat| seat.promise.is_some() && !seat.contribution.is_empty();
+                let late = other
+                    .seats
+                    .iter()
+                    .position(StoredSeat::owes)
+                    .filter(|_| stored.seats.iter().any(told))?;
+                other.seats[late].promise = Some(more.clone());
+            }
+            (Fault::S4, Do::HandOver { .. }) if stored.dealt => {
+                let seat =
+                    other.seats.iter_mut().find(|seat| seat.who == Who::Human && seat.bot.is_none())?;
+                seat.bot = Some("random".into());
+            }
+            _ => return None,
+        }
+        Some(other)
     }
 }
 
@@ -38,6 +76,8 @@ pub(crate) struct Machine {
     stored: Option<Arc<StoredTable>>,
     /// The fault wrote something by itself, and the room does not wait for the answer.
     wrote: bool,
+    /// What the room hears once that is written.
+    held: Vec<RoomInput>,
     /// The room waits for the disk.
     writes: bool,
     crowd: usize,
@@ -48,24 +88,34 @@ const CROWD: usize = 3;
 
 impl Machine {
     pub(crate) fn new(room: Room, stored: StoredTable, fault: Option<Fault>) -> Machine {
-        Machine { room, fault, stored: Some(Arc::new(stored)), wrote: false, writes: false, crowd: 0 }
+        Machine {
+            room,
+            fault,
+            stored: Some(Arc::new(stored)),
+            wrote: false,
+            held: Vec::new(),
+            writes: false,
+            crowd: 0,
+        }
     }
 
     pub(crate) fn hear(&mut self, now: Time, input: RoomInput) -> Vec<Output> {
         match (&input, self.fault) {
-            (RoomInput::Stored(_), Some(Fault::S1)) if self.wrote => {
+            (RoomInput::Stored(_), Some(_)) if self.wrote => {
                 self.wrote = false;
+                let held = std::mem::take(&mut self.held);
+                return held.into_iter().flat_map(|input| self.hear(now, input)).collect();
+            }
+            (_, Some(_)) if self.wrote => {
+                self.held.push(input);
                 return Vec::new();
             }
-            (RoomInput::Heard { message, .. }, Some(Fault::S1)) if !self.wrote && !self.writes => {
-                if let (Do::Ready { contribution: Some(more) }, Some(stored)) = (&message.what, &self.stored)
-                    && stored.dealt
+            (RoomInput::Heard { message, .. }, Some(fault)) if !self.writes => {
+                if let Some(other) =
+                    self.stored.as_ref().and_then(|stored| fault.behind_the_back(stored, message))
                 {
-                    let mut other = (**stored).clone();
-                    other.seats[0].contribution = more.clone();
                     self.wrote = true;
-                    let stored = Arc::new(other);
-                    let status = antre_wire::server::Status::Running;
+                    let (status, stored) = (Status::Running, Arc::new(other));
                     return vec![Output::Write(vec![Write::Table { status, stored }])];
                 }
             }

@@ -12,11 +12,14 @@
     reason = "a test says where it fails"
 )]
 
+mod acts;
+mod checks;
 mod disk;
 mod event;
 mod fault;
 mod person;
 mod shrink;
+mod twins;
 mod world;
 
 use event::Event;

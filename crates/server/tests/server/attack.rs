@@ -1,6 +1,6 @@
 //! What broke in the first attack on a server, by the numbers of its report: each is tried again.
 
-use crate::common::*;
+use crate::common::{open as open_table, *};
 use antre_server::Server;
 use antre_server::admin::Admin;
 use antre_wire::server::{Do, Trouble, Word};
@@ -13,19 +13,23 @@ async fn s1_what_goes_into_the_key_is_fixed_at_the_deal() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let address = server.address();
-    let (table, secrets) = gather(address, "coeur", 2).await;
+    let open = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "stand_in": "lanterne"});
+    let opened = open_table(address, &open).await;
+    let table = opened.table;
+    let secrets = [opened.secret.unwrap(), join(address, &table, "Bruno").await.secret.unwrap()];
     let mut anna = Person::new(address).await;
     let lang = Some(antre_wire::LangCode::En);
     anna.say(Do::Enter { table: table.clone(), secret: Some(secrets[0].clone()), lang }).await;
-    let early = anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap_err();
+    let early = anna.try_do(Do::HandOver { seat: None, bot: None }).await.unwrap_err();
     assert_eq!(early.code, Trouble::NotYet);
-    anna.try_do(Do::Ready { contribution: Some("luck of A".into()) }).await.unwrap();
-    let bruno = Person::enter(address, &table, Some(&secrets[1])).await;
-    anna.until_dealt().await;
+    anna.promise(&table, "luck of A").await.unwrap();
+    let mut bruno = Person::enter_with_luck(address, &table, &secrets[1]).await;
+    tokio::join!(anna.until_dealt(), bruno.until_dealt());
     let before = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
-    anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap();
+    anna.try_do(Do::HandOver { seat: None, bot: None }).await.unwrap();
     anna.try_do(Do::TakeBack {}).await.unwrap();
-    anna.try_do(Do::Ready { contribution: Some("a better deal".into()) }).await.unwrap();
+    anna.promise(&table, "a better deal").await.unwrap();
+    anna.try_do(Do::Reveal { contribution: "a better deal".into() }).await.unwrap();
     let after = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
     assert_eq!(before, after);
     assert_eq!(after, json!(["luck of A", "luck of B"]));

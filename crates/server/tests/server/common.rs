@@ -158,7 +158,12 @@ pub struct Person {
     pub room: Option<RoomCard>,
     pub ending: Option<Ending>,
     pub eye: String,
+    /// What it adds to the shuffle, once all have promised; nothing if that is told.
+    pub luck: Option<String>,
 }
+
+/// Answers to what a person says by itself bear this mark.
+const BY_ITSELF: antre_wire::Id = antre_wire::Id::Number(-1);
 
 pub async fn connect(address: SocketAddr) -> WebSocketStream<TcpStream> {
     let stream = TcpStream::connect(address).await.unwrap();
@@ -170,29 +175,56 @@ pub async fn connect(address: SocketAddr) -> WebSocketStream<TcpStream> {
 impl Person {
     /// Somebody at the door.
     pub async fn new(address: SocketAddr) -> Person {
-        let socket = connect(address).await;
-        Person { socket, sight: None, scene: None, room: None, ending: None, eye: String::new() }
+        Person::at(connect(address).await)
     }
 
-    /// Comes in; whoever has a seat says at once that they are ready, as the page does.
+    /// Somebody with this socket.
+    pub fn at(socket: WebSocketStream<TcpStream>) -> Person {
+        let (sight, scene, room, ending, eye) = (None, None, None, None, String::new());
+        Person { socket, sight, scene, room, ending, eye, luck: None }
+    }
+
+    /// Comes in, and adds a little luck to the shuffle: promised now, told when all have promised.
+    pub async fn enter_with_luck(address: SocketAddr, table: &str, secret: &str) -> Person {
+        let mut person = Person::new(address).await;
+        person.come_in(table, Some(secret)).await;
+        let luck = format!("luck of {}", person.eye);
+        person.promise(table, &luck).await.unwrap();
+        person
+    }
+
+    async fn come_in(&mut self, table: &str, secret: Option<&str>) {
+        let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
+        self.say(Do::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
+        let first = self.hear().await;
+        assert!(matches!(first, Word::Welcome { .. }), "no welcome but {first:?}");
+    }
+
+    /// Promises to add this to the shuffle of a table, and tells it when all have promised.
+    pub async fn promise(&mut self, table: &str, luck: &str) -> Result<u32, antre_wire::server::Why> {
+        let seat = antre_kernel::Seat::read(&self.eye, 6).unwrap();
+        let round = self.room.as_ref().map_or(0, |room| room.rounds);
+        let promise = antre_room::fair::promise(table, seat, round, luck);
+        self.luck = Some(luck.to_owned());
+        self.try_do(Do::Ready { promise: Some(promise) }).await
+    }
+
+    /// Comes in; whoever has a seat says at once that they are ready, and adds nothing to the shuffle.
     pub async fn enter(address: SocketAddr, table: &str, secret: Option<&str>) -> Person {
         let mut person = Person::new(address).await;
-        let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
-        let seated = secret.is_some();
-        person.say(Do::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
-        match person.hear().await {
-            Word::Welcome { eye, .. } => person.eye = eye,
-            other => panic!("no welcome but {other:?}"),
-        }
-        if seated {
-            let contribution = Some(format!("luck of {}", person.eye));
-            person.try_do(Do::Ready { contribution }).await.unwrap();
+        person.come_in(table, secret).await;
+        if secret.is_some() {
+            person.try_do(Do::Ready { promise: None }).await.unwrap();
         }
         person
     }
 
     pub async fn say(&mut self, what: Do) {
-        let text = serde_json::to_string(&Said { id: None, what }).unwrap();
+        self.send(Said { id: None, what }).await;
+    }
+
+    async fn send(&mut self, said: Said) {
+        let text = serde_json::to_string(&said).unwrap();
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
@@ -216,7 +248,13 @@ impl Person {
                 self.scene = Some(scene.expect("no news of a zone that was never told"));
                 self.sight = Some(sight.clone());
             }
-            Word::Room(room) => self.room = Some(room.clone()),
+            Word::Room(room) => {
+                self.room = Some(room.clone());
+                if let Some(contribution) = self.luck.take_if(|_| room.reveal) {
+                    self.send(Said { id: Some(BY_ITSELF), what: Do::Reveal { contribution } }).await;
+                }
+            }
+            Word::Welcome { eye, .. } => self.eye = eye.clone(),
             Word::Over(ending) => self.ending = Some(ending.clone()),
             _ => {}
         }
@@ -256,6 +294,7 @@ impl Person {
     pub async fn try_do(&mut self, what: Do) -> Result<u32, antre_wire::server::Why> {
         self.say(what).await;
         self.until(|word| match word {
+            Word::Done { id: Some(BY_ITSELF), .. } => None,
             Word::Done { version, .. } => Some(Ok(*version)),
             Word::Refused { why, .. } => Some(Err(why.clone())),
             _ => None,
@@ -273,6 +312,11 @@ impl Person {
         let choices = &self.sight.as_ref()?.choices;
         (!choices.is_empty()).then(|| choices[number % choices.len()].notation.clone())
     }
+}
+
+/// Everybody hears until the cards are dealt: whoever promised something has to tell it for that.
+pub async fn all_dealt(people: &mut [Person]) {
+    futures_util::future::join_all(people.iter_mut().map(Person::until_dealt)).await;
 }
 
 /// Everybody plays, whoever is to act, until the game is over or so many moves were made.

@@ -67,8 +67,7 @@ async fn play_until_killed(
     let Ok(stream) = tokio::net::TcpStream::connect(address).await else { return };
     let url = format!("ws://{address}/ws");
     let Ok((socket, _)) = tokio_tungstenite::client_async(url, stream).await else { return };
-    let mut person =
-        Person { socket, sight: None, scene: None, room: None, ending: None, eye: String::new() };
+    let mut person = Person::at(socket);
     let enter = Do::Enter { table, secret: Some(secret), lang: None };
     let mut sent: Option<String> = None;
     let mut say = Some(enter);
@@ -86,7 +85,7 @@ async fn play_until_killed(
         match serde_json::from_str(&text).unwrap() {
             Word::Welcome { eye, .. } => {
                 person.eye = eye;
-                say = Some(Do::Ready { contribution: None });
+                say = Some(Do::Ready { promise: None });
             }
             Word::Done { id: None, .. } => {
                 let notation = sent.take().expect("only moves are confirmed");

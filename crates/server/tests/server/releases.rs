@@ -103,11 +103,9 @@ async fn table(address: SocketAddr, signed: &str, more: Value) -> (String, Vec<S
 async fn everybody(address: SocketAddr, table: &str, secrets: &[String]) -> Vec<Person> {
     let mut people = Vec::new();
     for secret in secrets {
-        people.push(Person::enter(address, table, Some(secret)).await);
+        people.push(Person::enter_with_luck(address, table, secret).await);
     }
-    for person in &mut people {
-        person.until_dealt().await;
-    }
+    all_dealt(&mut people).await;
     people
 }
 
@@ -160,7 +158,7 @@ async fn make(release: &Release) {
         ),
         (
             "running, four with a bot",
-            json!({"game": "drarkane", "seats": seats(&["me", "open", "open", "open"])}),
+            json!({"game": "drarkane", "seats": seats(&["me", "open", "open", "open"]), "stand_in": "lanterne"}),
             30,
         ),
         (
@@ -192,7 +190,7 @@ async fn make(release: &Release) {
             "running, four with a bot" => {
                 // Whoever is not to act is played by a bot, which so has nothing to do yet.
                 let idle = people.iter().position(|person| person.pick(0).is_none()).unwrap();
-                people[idle].try_do(Do::HandOver { seat: None, bot: "lanterne".into() }).await.unwrap();
+                people[idle].try_do(Do::HandOver { seat: None, bot: None }).await.unwrap();
             }
             _ => {}
         }
@@ -321,8 +319,7 @@ async fn ends(address: SocketAddr, left: &Left) {
         let mut person = come_in(address, &left.table, secret).await;
         match left.status {
             Status::Waiting => {
-                let contribution = Some(format!("luck of {index}"));
-                person.try_do(Do::Ready { contribution }).await.unwrap();
+                person.promise(&left.table, &format!("luck of {index}")).await.unwrap();
             }
             Status::Running if left.bots[index].is_some() => {
                 person.try_do(Do::TakeBack {}).await.unwrap();
@@ -331,9 +328,7 @@ async fn ends(address: SocketAddr, left: &Left) {
         }
         people.push(person);
     }
-    for person in &mut people {
-        person.until_dealt().await;
-    }
+    all_dealt(&mut people).await;
     play_on(&mut people, 11, usize::MAX).await;
     for person in &mut people {
         person.until_over().await;

@@ -21,8 +21,9 @@ async fn every_game_is_played_proven_and_played_again() {
         let mut all = Vec::new();
         for secret in &secrets {
             assert!(all.iter().all(|person: &Person| person.sight.is_none()));
-            all.push(Person::enter(address, &table, Some(secret)).await);
+            all.push(Person::enter_with_luck(address, &table, secret).await);
         }
+        all_dealt(&mut all).await;
         let early = get(address, &format!("/api/tables/{table}/record")).await;
         assert_eq!((early.status, early.json()["code"].as_str()), (409, Some("not-over")));
         let card = get(address, &format!("/api/tables/{table}")).await.json();
@@ -69,9 +70,9 @@ async fn every_game_is_played_proven_and_played_again() {
         assert_eq!(card["contributions"], json!(vec![""; people]));
         let mut all = Vec::new();
         for secret in &secrets {
-            all.push(Person::enter(address, &again, Some(secret)).await);
+            all.push(Person::enter_with_luck(address, &again, secret).await);
         }
-        all[1].until_dealt().await;
+        all_dealt(&mut all).await;
         assert_eq!(all[1].eye, "B");
     }
     server.stop().await;
@@ -179,10 +180,11 @@ async fn bots_sit_in_take_over_and_give_back() {
     let room = get(address, &format!("/api/tables/{}", opened.table)).await.json();
     assert_eq!(room["hinted"], json!([1, 0]));
     // A bot plays for Anna to the end; she may not meddle meanwhile.
-    anna.try_do(Do::HandOver { seat: None, bot: "random".into() }).await.unwrap();
+    anna.try_do(Do::HandOver { seat: None, bot: Some("random".into()) }).await.unwrap();
     anna.until_over().await;
-    anna.try_do(Do::TakeBack {}).await.unwrap();
-    assert_eq!(anna.try_do(Do::TakeBack {}).await.unwrap_err().code, Trouble::BotSeat);
+    assert_eq!(anna.try_do(Do::TakeBack {}).await.unwrap_err().code, Trouble::Over);
+    let record = get(address, &format!("/api/tables/{}/record", opened.table)).await.body;
+    assert!(record.lines().any(|line| line == "player A random"), "{record}");
 
     // Where people play who did not agree, there are no hints; and a seat cannot be given away over its player's head.
     let (table, secrets) = gather(address, "coeur", 2).await;
@@ -192,10 +194,133 @@ async fn bots_sit_in_take_over_and_give_back() {
     }
     people[0].until_version(1).await;
     assert_eq!(people[0].try_do(Do::Hint {}).await.unwrap_err().code, Trouble::NoHints);
-    let theft = Do::HandOver { seat: Some("B".into()), bot: "random".into() };
-    assert_eq!(people[0].try_do(theft).await.unwrap_err().code, Trouble::BotSeat);
-    let slow = Do::HandOver { seat: None, bot: "search:600000ms".into() };
-    assert_eq!(people[0].try_do(slow).await.unwrap_err().code, Trouble::BadOpen);
+    for (seat, bot) in [(Some("B"), Some("random")), (Some("B"), None), (None, None), (None, Some("volcan"))]
+    {
+        let over = Do::HandOver { seat: seat.map(str::to_owned), bot: bot.map(str::to_owned) };
+        let refused = people[0].try_do(over).await.unwrap_err();
+        assert_eq!(refused.code, Trouble::NotAllowed, "nobody was agreed on: {refused:?}");
+    }
+    server.stop().await;
+}
+
+/// S4: the bot that was agreed on plays for somebody who is away, once they have been for long; nobody else, and not
+/// before. Whoever is away is still asked, comes back when they like, and the record says who played when.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_whom_all_agreed_on_stands_in_and_the_record_says_so() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.stand_in_seconds = 1;
+    let server = start(config).await;
+    let address = server.address();
+    let slow = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "A", "stand_in": "search:600000ms"});
+    let refused = post(address, "/api/tables", &slow).await;
+    assert_eq!(refused.json()["code"], "bad-open", "{refused:?}");
+    let new = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "stand_in": "greedy"});
+    let opened = open(address, &new).await;
+    let card = get(address, &format!("/api/tables/{}", opened.table)).await.json();
+    assert_eq!(card["stand_in"], "greedy");
+    let secrets = [opened.secret.unwrap(), join(address, &opened.table, "Bruno").await.secret.unwrap()];
+    let mut anna = Person::enter(address, &opened.table, Some(&secrets[0])).await;
+    let mut bruno = Person::enter(address, &opened.table, Some(&secrets[1])).await;
+    tokio::join!(anna.until_dealt(), bruno.until_dealt());
+    let over = |bot: Option<&str>| Do::HandOver { seat: Some("B".into()), bot: bot.map(str::to_owned) };
+    let refused = anna.try_do(over(None)).await.unwrap_err();
+    assert_eq!((refused.code, refused.message.contains("Bruno")), (Trouble::TimeLeft, true), "{refused:?}");
+    drop(bruno);
+    let gone = |word: &Word| matches!(word, Word::Room(room) if !room.seats[1].present).then_some(());
+    anna.until(gone).await;
+    let waits = anna.room.as_ref().and_then(|room| room.seats[1].stand_in_ms).unwrap();
+    assert!((1..=1000).contains(&waits), "{waits}");
+    assert_eq!(anna.try_do(over(None)).await.unwrap_err().code, Trouble::TimeLeft);
+    tokio::time::sleep(std::time::Duration::from_millis(waits + 50)).await;
+    assert_eq!(anna.try_do(over(Some("random"))).await.unwrap_err().code, Trouble::NotAllowed);
+    anna.try_do(over(None)).await.unwrap();
+    // Bruno is away, and nothing is taken back without him.
+    while anna.pick(0).is_none() {
+        anna.hear().await;
+    }
+    anna.play(&anna.pick(0).unwrap()).await.unwrap();
+    while anna.pick(0).is_none() {
+        anna.hear().await;
+    }
+    let version = anna.sight.as_ref().map(|sight| sight.version);
+    anna.try_do(Do::Undo {}).await.unwrap();
+    assert!(
+        anna.room.as_ref().is_some_and(|room| room.seats[0].asks_undo)
+            || version == anna.sight.as_ref().map(|sight| sight.version)
+    );
+    let mut bruno = Person::enter(address, &opened.table, Some(&secrets[1])).await;
+    bruno.try_do(Do::Consent { agree: false }).await.unwrap();
+    bruno.try_do(Do::TakeBack {}).await.unwrap();
+    // It outlasts a restart, in the record too.
+    server.stop().await;
+    let server = start(crate::common::config(&folder)).await;
+    let address = server.address();
+    let mut back = Person::enter(address, &opened.table, Some(&secrets[0])).await;
+    back.until_dealt().await;
+    back.try_do(Do::Resign {}).await.unwrap();
+    let record = get(address, &format!("/api/tables/{}/record", opened.table)).await.body;
+    let changes: Vec<&str> = record.lines().filter(|line| line.starts_with("player ")).collect();
+    assert_eq!(changes, ["player B greedy", "player B human Bruno"], "{record}");
+    let proof = get(address, &format!("/api/tables/{}/proof", opened.table)).await.body;
+    assert_eq!(post(address, "/api/verify", &json!({ "text": proof })).await.json()["fair"], true);
+    server.stop().await;
+}
+
+/// Whoever is ready last does not choose what they add knowing the others': promises are fixed before anything is told.
+/// Whoever cannot keep theirs makes all promise anew, and that is told.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_players_add_is_promised_before_any_of_it_is_told() {
+    let folder = Folder::new();
+    let server = start(config(&folder)).await;
+    let address = server.address();
+    let (table, secrets) = gather(address, "coeur", 2).await;
+    let card = async || get(address, &format!("/api/tables/{table}")).await.json();
+    let mut anna = Person::enter_with_luck(address, &table, &secrets[0]).await;
+    let early = anna.try_do(Do::Reveal { contribution: "luck of A".into() }).await.unwrap_err();
+    assert_eq!(early.code, Trouble::NotYet);
+    for bad in ["", "x", &"g".repeat(64), &"A".repeat(64)] {
+        let refused = anna.try_do(Do::Ready { promise: Some(bad.into()) }).await.unwrap_err();
+        assert_eq!(refused.code, Trouble::BadOpen, "{bad}");
+    }
+    let mut bruno = Person::enter_with_luck(address, &table, &secrets[1]).await;
+    bruno.until(|word| matches!(word, Word::Room(room) if room.reveal).then_some(())).await;
+    // By the mark of its own answer it is known that Bruno told his.
+    bruno.until(|word| matches!(word, Word::Done { .. }).then_some(())).await;
+    let now = card().await;
+    assert_eq!((now["status"].as_str(), now["reveal"].as_bool()), (Some("waiting"), Some(true)), "{now}");
+    assert_eq!(now["contributions"], json!(["", ""]), "nothing is told to others before the deal");
+    // Anna has not told yet, and cannot tell anything else now.
+    anna.luck = None;
+    let other = anna.try_do(Do::Reveal { contribution: "a better deal".into() }).await.unwrap_err();
+    assert_eq!(other.code, Trouble::BadOpen);
+    // From another device she cannot keep her promise: all promise anew.
+    anna.luck = None;
+    anna.try_do(Do::Ready { promise: Some("0".repeat(64)) }).await.unwrap();
+    let now = card().await;
+    assert_eq!((now["rounds"].as_u64(), now["reveal"].as_bool()), (Some(1), Some(false)), "{now}");
+    assert_eq!(now["promises"], json!(["", ""]));
+    anna.until(|word| matches!(word, Word::Room(room) if room.rounds == 1).then_some(())).await;
+    bruno.until(|word| matches!(word, Word::Room(room) if room.rounds == 1).then_some(())).await;
+    anna.promise(&table, "other luck of A").await.unwrap();
+    bruno.promise(&table, "other luck of B").await.unwrap();
+    tokio::join!(anna.until_dealt(), bruno.until_dealt());
+    assert_eq!(card().await["contributions"], json!(["other luck of A", "other luck of B"]));
+    anna.try_do(Do::Resign {}).await.unwrap();
+    let proof = get(address, &format!("/api/tables/{table}/proof")).await.body;
+    assert!(proof.starts_with("antre proof 2\n") && proof.contains("\nrounds 1\n"), "{proof}");
+    let fair = async |text: &str| {
+        post(address, "/api/verify", &json!({ "text": text })).await.json()["fair"].clone()
+    };
+    assert_eq!(fair(&proof).await, true);
+    // A proof belongs to its table, and so does what everybody added.
+    let elsewhere = proof.replace(&table, &"0".repeat(table.len()));
+    let swapped = proof.replace("added B other luck of B", "added B other luck of C");
+    let forgotten = proof.replace("\nrounds 1\n", "\nrounds 0\n");
+    for forged in [elsewhere, swapped, forgotten] {
+        assert_ne!(forged, proof);
+        assert_eq!(fair(&forged).await, false);
+    }
     server.stop().await;
 }
 

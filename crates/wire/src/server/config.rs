@@ -116,6 +116,8 @@ pub struct Limits {
     pub bots_alone_pace_ms: u64,
     /// Seconds a player may be away at their turn before they are told of it, where they want to be.
     pub away_seconds: u64,
+    /// Seconds a player may be away, at a table without a clock, before the bot that was agreed on may play for them.
+    pub stand_in_seconds: u64,
     /// Seconds after which a table that nobody looks at is put away until it is needed.
     pub forget_seconds: u64,
     /// Days after which a table that was never dealt is deleted; never if it is 0.
@@ -180,6 +182,7 @@ impl Default for Limits {
             bot_pace_ms: 900,
             bots_alone_pace_ms: 400,
             away_seconds: 20,
+            stand_in_seconds: 600,
             forget_seconds: 300,
             waiting_days: 30,
             finished_days: 0,

@@ -39,6 +39,9 @@ pub struct NewTable {
     /// The clock, if one is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// The bot that may play for people who are away; nobody may if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
 }
 
 /// Who is to sit in a seat.

@@ -35,7 +35,13 @@ pub struct RoomCard {
     pub hinted: Vec<u32>,
     /// SHA-256 of the secret seed, told before anything is dealt.
     pub commitment: String,
-    /// What each seat added to the chance, in order; empty where nothing was.
+    /// SHA-256 of what each seat will add to the chance, in order; empty where nothing was promised.
+    pub promises: Vec<String>,
+    /// Everybody has promised: whoever did tells now what they add.
+    pub reveal: bool,
+    /// How often all had to promise anew, because one could not keep the promise.
+    pub rounds: u32,
+    /// What each seat added to the chance, in order; empty where nothing was, and before the deal.
     pub contributions: Vec<String>,
     /// The secret seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -43,6 +49,9 @@ pub struct RoomCard {
     /// The table where the same people play again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The bot that may play for people who are away, as agreed at the opening.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
     /// Why nothing can be played here any more, for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frozen: Option<String>,
@@ -86,6 +95,10 @@ pub struct SeatCard {
     /// Its clock, where the table has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockState>,
+    /// In how many milliseconds the others may let the agreed bot play for it, should its player stay away; absent where
+    /// they may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in_ms: Option<u64>,
 }
 
 /// Who sits in a seat.

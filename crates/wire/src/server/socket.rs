@@ -39,10 +39,15 @@ pub enum Do {
     },
     /// The commitment is seen: deal, as soon as everybody has said so.
     Ready {
-        /// What the player adds to the chance: up to 64 letters.
+        /// SHA-256 of what the player will add to the chance; nothing is added if it is left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        contribution: Option<String>,
+        promise: Option<String>,
+    },
+    /// Everybody has promised: this is what was.
+    Reveal {
+        /// What the player adds to the chance: 1 to 64 letters.
+        contribution: String,
     },
     /// Play a move.
     Play {
@@ -78,14 +83,16 @@ pub enum Do {
         /// Whether it is silenced.
         on: bool,
     },
-    /// Let a bot play for this seat, or for another that its player left.
+    /// Let a bot play for this seat, or for another that its player left: the one that was agreed at the opening.
     HandOver {
         /// The seat's letter; one's own if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<String>,
-        /// Which bot.
-        bot: String,
+        /// Which bot, for whoever plays against bots alone; the agreed one if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bot: Option<String>,
     },
     /// Play for oneself again.
     TakeBack {},

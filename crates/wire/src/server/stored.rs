@@ -34,9 +34,26 @@ pub struct StoredTable {
     pub clock: Option<Clock>,
     /// The table where the same people play again.
     pub rematch: Option<String>,
+    /// The bot that may play for people who are away, as agreed at the opening; nobody may if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// How its shuffle is proven: the version of the proof.
+    #[serde(default = "first_proof")]
+    pub proof: u32,
+    /// How often players had to promise anew what they add, because one could not keep the promise.
+    #[serde(default)]
+    pub rounds: u32,
+}
+
+/// Tables of 0.1.0 do not say which version their proof has.
+fn first_proof() -> u32 {
+    1
 }
 
 impl StoredTable {
+    /// How shuffles of new tables are proven.
+    pub const PROOF: u32 = 2;
+
     /// A table with this set-up and these seats; nothing is dealt, people can talk, and there is no clock.
     pub fn new(
         game: &str,
@@ -59,6 +76,9 @@ impl StoredTable {
             hints: false,
             clock: None,
             rematch: None,
+            stand_in: None,
+            proof: StoredTable::PROOF,
+            rounds: 0,
         }
     }
 }
@@ -76,7 +96,10 @@ pub struct StoredSeat {
     pub account: Option<String>,
     /// Whether the player has seen the commitment and is ready for the deal.
     pub ready: bool,
-    /// What the player added to the chance.
+    /// The hash of what the player will add to the chance; nothing is added where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<String>,
+    /// What the player added to the chance; empty until it is told.
     pub contribution: String,
     /// How many hints were given.
     pub hints: u32,
@@ -95,11 +118,19 @@ impl StoredSeat {
             bot: None,
             account: None,
             ready: false,
+            promise: None,
             contribution: String::new(),
             hints: 0,
             muted: String::new(),
             webhook: None,
         }
+    }
+}
+
+impl StoredSeat {
+    /// Whether the player still has to tell what they promised to add.
+    pub fn owes(&self) -> bool {
+        self.promise.is_some() && self.contribution.is_empty()
     }
 }
 
