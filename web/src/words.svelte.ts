@@ -33,5 +33,5 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   const [id, attribute] = key.split('.');
   const message = current?.getMessage(id ?? key);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return pattern == null || !current ? key : current.formatPattern(pattern, values ?? null);
+  return pattern === undefined || pattern === null || !current ? key : current.formatPattern(pattern, values ?? null);
 }

@@ -13,6 +13,7 @@ pub(crate) fn test(args: &[String]) -> Result<(), Failed> {
     only(args, &["--quick"])?;
     install()?;
     step(npm(&["run", "check"]))?;
+    step(npm(&["run", "lint"]))?;
     step(npm(&["test"]))?;
     if args.is_empty() { play() } else { Ok(()) }
 }
