@@ -14,7 +14,10 @@ export type Route =
 
 /** What an address means. */
 export function route(path: string, query = '', hash = ''): Route {
-  const [first = '', second = '', more] = path.replace(/^\/|\/$/g, '').split('/').map(decode);
+  const [first = '', second = '', more] = path
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decode);
   if (more !== undefined) return { page: 'nowhere' };
   switch (first) {
     case '':

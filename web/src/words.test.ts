@@ -14,5 +14,10 @@ it('counts as each language does', () => {
     const pattern = made.getMessage('table-choices')?.value;
     return pattern ? made.formatPattern(pattern, { n }) : '';
   };
-  expect([say('fr', 1), say('fr', 5), say('en', 1), say('en', 5)]).toEqual(['Un seul choix', '5 choix', 'One choice', '5 choices']);
+  expect([say('fr', 1), say('fr', 5), say('en', 1), say('en', 5)]).toEqual([
+    'Un seul choix',
+    '5 choix',
+    'One choice',
+    '5 choices',
+  ]);
 });

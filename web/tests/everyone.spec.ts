@@ -16,20 +16,38 @@ interface Found {
 async function serious(page: Page): Promise<Found[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
     const { violations } = await axe.run();
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.slice(0, 6).map((node) => node.html.slice(0, 400)) }));
+      .map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.slice(0, 6).map((node) => node.html.slice(0, 400)),
+      }));
   });
 }
 
-for (const [locale, colorScheme] of [['fr-FR', 'dark'], ['en-GB', 'light']] as const) {
+for (const [locale, colorScheme] of [
+  ['fr-FR', 'dark'],
+  ['en-GB', 'light'],
+] as const) {
   test.describe(`${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme });
 
     test('axe finds nothing serious on the pages around the table', async ({ page, server, shot }) => {
-      for (const path of ['/', '/play/drarkane', '/rules/coeur', '/about', '/account', '/pad/aetherya', '/proof/', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/play/drarkane',
+        '/rules/coeur',
+        '/about',
+        '/account',
+        '/pad/aetherya',
+        '/proof/',
+        '/nowhere',
+      ]) {
         await page.goto(server.url + path);
         await expect(page.locator('main h1').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -60,7 +78,9 @@ async function listen(page: Page, most: number): Promise<boolean> {
   const happened = page.getByRole('status', { name: 'Ce qui vient de se passer' });
   const choices = page.getByRole('region', { name: 'Ce que vous pouvez faire' }).getByRole('list').getByRole('button');
   for (let turn = 0; turn < most; turn += 1) {
-    await expect(page.locator('.end, .actions.mine .choice, .actions.mine .tools [aria-expanded]').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.end, .actions.mine .choice, .actions.mine .tools [aria-expanded]').first()).toBeVisible(
+      { timeout: 30_000 },
+    );
     if ((await page.locator('.end').count()) > 0) return true;
     await expect(page.getByRole('list', { name: 'Les joueurs' }).getByText('joue maintenant').first()).toBeAttached();
     const before = await page.locator('.table[data-version]').getAttribute('data-version');
@@ -84,11 +104,16 @@ for (const game of GAMES) {
     expect(await listen(page, whole ? 300 : 5)).toBe(whole);
     if (!whole) return;
     await expect(page.locator('.end')).toBeFocused();
-    await expect(page.getByRole('region', { name: /gagne|Victoire|Personne/ }).getByRole('row', { name: /^Total/ })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /gagne|Victoire|Personne/ }).getByRole('row', { name: /^Total/ }),
+    ).toBeVisible();
   });
 }
 
-test('by the cards: Tab reaches every card of the hand, Enter picks, and what cannot be played says why', async ({ page, server }) => {
+test('by the cards: Tab reaches every card of the hand, Enter picks, and what cannot be played says why', async ({
+  page,
+  server,
+}) => {
   test.skip(test.info().project.name !== 'desktop', 'a phone has no keyboard');
   await sitDown(page, server, 'drakerion');
   const dull = page.locator('.tray [data-id]:not([data-lit])');
@@ -140,10 +165,18 @@ test('at 200 % nothing is cut off sideways', async ({ page, server }) => {
 });
 
 /** The windows that people have besides those of the two projects. */
-const WINDOWS = { tablet: { width: 820, height: 1180 }, side: { width: 844, height: 390 }, small: { width: 360, height: 640 } };
+const WINDOWS = {
+  tablet: { width: 820, height: 1180 },
+  side: { width: 844, height: 390 },
+  small: { width: 360, height: 640 },
+};
 
 for (const game of GAMES) {
-  test(`${game}: in other windows too what can be done is in sight, and nothing is cut off`, async ({ page, server, shot }) => {
+  test(`${game}: in other windows too what can be done is in sight, and nothing is cut off`, async ({
+    page,
+    server,
+    shot,
+  }) => {
     test.skip(test.info().project.name === 'desktop', 'windows of touch screens');
     await sitDown(page, server, game);
     await play(page, dice(8), 5);
@@ -173,6 +206,9 @@ test('variants are told in words, and no program word is shown', async ({ page, 
     await page.locator('details summary').click();
     const shown = await page.locator('.more option').allInnerTexts();
     expect(shown.length).toBeGreaterThan(6);
-    expect(shown.filter((text) => /_|^(on|off|random|any|top|up|down|[a-z]+\d+)$/.test(text.trim())), game).toEqual([]);
+    expect(
+      shown.filter((text) => /_|^(on|off|random|any|top|up|down|[a-z]+\d+)$/.test(text.trim())),
+      game,
+    ).toEqual([]);
   }
 });

@@ -19,22 +19,40 @@ test('a player sees what was checked here, and that it was fair', async ({ page,
   await giveUp(page, server);
   await page.getByRole('link', { name: 'Vérifier le mélange' }).click();
   await expect(page.getByRole('heading', { name: 'Le mélange était honnête' })).toBeVisible();
-  for (const line of ['celle que ce navigateur avait vue avant la donne', 'Le secret révélé donne bien', 'tel que ce navigateur l’avait envoyé', 'La clé de tous les tirages', 'antre verify']) {
+  for (const line of [
+    'celle que ce navigateur avait vue avant la donne',
+    'Le secret révélé donne bien',
+    'tel que ce navigateur l’avait envoyé',
+    'La clé de tous les tirages',
+    'antre verify',
+  ]) {
     await expect(page.locator('.found')).toContainText(line);
   }
   await expect(page.locator('.found .wrong')).toHaveCount(0);
   await shot(page, 'proof-fair');
   // The proof can be taken home.
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Enregistrer la preuve' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer la preuve' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^antre-[0-9a-f]{8}\.txt$/);
 });
 
-test('a server that swaps the contribution is found out, whatever it says of its own proof', async ({ page, server, shot }) => {
+test('a server that swaps the contribution is found out, whatever it says of its own proof', async ({
+  page,
+  server,
+  shot,
+}) => {
   await page.route('**/api/tables/*/proof', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/^added A .*$/m, 'added A 0123456789abcdef01234567') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/^added A .*$/m, 'added A 0123456789abcdef01234567'),
+    });
   });
-  await page.route('**/api/verify', (route) => route.fulfill({ json: { fair: true, rolls: 7, message: 'Tout va bien.' } }));
+  await page.route('**/api/verify', (route) =>
+    route.fulfill({ json: { fair: true, rolls: 7, message: 'Tout va bien.' } }),
+  );
   const table = await giveUp(page, server);
   await page.goto(`${server.url}/proof/${table}`);
   const alarm = page.getByRole('alert');

@@ -16,7 +16,10 @@ async function clockOf(page: Page): Promise<() => Promise<number>> {
 
 test.skip(({ isMobile }) => isMobile, 'measured once');
 
-test('the first load weighs at most 200 KB, and is usable within a second apart from transfer', async ({ page, server }) => {
+test('the first load weighs at most 200 KB, and is usable within a second apart from transfer', async ({
+  page,
+  server,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let bytes = 0;
@@ -24,7 +27,10 @@ test('the first load weighs at most 200 KB, and is usable within a second apart 
   // Fast 3G: 1.6 Mbit/s down, 150 ms there and back.
   const [perSecond, delay] = [(1.6 * 1024 * 1024) / 8, 150];
   await devtools.send('Network.emulateNetworkConditions', {
-    offline: false, downloadThroughput: perSecond, uploadThroughput: perSecond / 2, latency: delay,
+    offline: false,
+    downloadThroughput: perSecond,
+    uploadThroughput: perSecond / 2,
+    latency: delay,
   });
   const clock = await clockOf(page);
   const started = Date.now();
@@ -33,7 +39,9 @@ test('the first load weighs at most 200 KB, and is usable within a second apart 
   const [usable, busy] = [Date.now() - started, (await clock()) * 1000];
   await page.waitForLoadState('networkidle');
   const transfer = (bytes / perSecond) * 1000;
-  console.log(`first load: ${(bytes / 1024).toFixed(0)} KB; usable after ${usable} ms, of which transfer ${transfer.toFixed(0)} ms and work ${busy.toFixed(0)} ms`);
+  console.log(
+    `first load: ${(bytes / 1024).toFixed(0)} KB; usable after ${usable} ms, of which transfer ${transfer.toFixed(0)} ms and work ${busy.toFixed(0)} ms`,
+  );
   expect(bytes).toBeLessThanOrEqual(200 * 1024);
   // Document, script, words, games: four times there and back, and the rest of the second for work.
   expect(busy).toBeLessThanOrEqual(1000 - 4 * delay);
@@ -86,7 +94,8 @@ test('cards travel at 60 frames a second on a machine four times slower', async 
     const tick = () => {
       count.frames += 1;
       // In slow motion there are enough frames to count; what one of them costs stays the same.
-      const moving = count.frames % 10 === 0 || count.moving === 0 ? document.getAnimations().filter(travels) : undefined;
+      const moving =
+        count.frames % 10 === 0 || count.moving === 0 ? document.getAnimations().filter(travels) : undefined;
       for (const each of moving ?? []) if (each.playbackRate === 1) each.updatePlaybackRate(0.1);
       count.moving = moving?.length ?? count.moving;
       requestAnimationFrame(tick);
@@ -95,7 +104,12 @@ test('cards travel at 60 frames a second on a machine four times slower', async 
   });
   const sample = async () => {
     const busy = await clock();
-    return { busy, ...(await page.evaluate(() => ({ ...(window as unknown as { count: { frames: number; moving: number } }).count }))) };
+    return {
+      busy,
+      ...(await page.evaluate(() => ({
+        ...(window as unknown as { count: { frames: number; moving: number } }).count,
+      }))),
+    };
   };
   let [busy, frames] = [0, 0];
   for (let turn = 0; turn < 8; turn += 1) {
@@ -110,7 +124,9 @@ test('cards travel at 60 frames a second on a machine four times slower', async 
     frames += after.frames - before.frames;
   }
   const cost = (busy * 1000) / frames;
-  console.log(`${frames} frames while cards travelled, ${cost.toFixed(2)} ms of the page's thread each; the budget is ${budget.toFixed(2)} ms`);
+  console.log(
+    `${frames} frames while cards travelled, ${cost.toFixed(2)} ms of the page's thread each; the budget is ${budget.toFixed(2)} ms`,
+  );
   expect(frames).toBeGreaterThan(20);
   expect(cost).toBeLessThanOrEqual(budget);
 });

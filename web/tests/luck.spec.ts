@@ -5,7 +5,8 @@ import { decide, dice, expect, play, sitDown, test } from './player';
 test('a reload comes back to the same seat and the same cards', async ({ page, server }) => {
   await sitDown(page, server, 'coeur');
   await play(page, dice(1), 2);
-  const hand = () => page.locator('.tray [data-id]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const hand = () =>
+    page.locator('.tray [data-id]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   await expect(page.locator('.actions.mine')).toBeVisible();
   const before = await hand();
   expect(before.length).toBeGreaterThan(0);
@@ -24,7 +25,10 @@ test('a restart of the server is survived, and play goes on', async ({ page }) =
     // What is on the table stays in sight meanwhile.
     await expect(page.locator('.board [data-id]').first()).toBeVisible();
     await own.up();
-    await page.locator('.banner .lost button').click({ timeout: 3000 }).catch(() => undefined);
+    await page
+      .locator('.banner .lost button')
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     await expect(page.locator('.banner .lost')).toHaveCount(0, { timeout: 20_000 });
     const { made } = await play(page, dice(3), 2);
     expect(made).toBe(2);
@@ -86,7 +90,10 @@ test('a stale click is told as such, and nothing is lost', async ({ page, contex
   await second.goto(page.url());
   await expect(second.locator('.actions.mine')).toBeVisible();
   await play(second, dice(5), 2);
-  await page.locator('.tray [data-lit]').first().click({ position: { x: 6, y: 12 } });
+  await page
+    .locator('.tray [data-lit]')
+    .first()
+    .click({ position: { x: 6, y: 12 } });
   await page.locator('.sure .main, .choices .choice').first().click();
   await expect(page.locator('.refusal')).toContainText('La table a changé');
   deaf = false;
@@ -162,11 +169,23 @@ test('an account finds its games on another device', async ({ page, browser, ser
   await other.close();
 });
 
-test('what is said is marked where it is not in sight, and time that is over can be claimed', async ({ page, browser, server }) => {
+test('what is said is marked where it is not in sight, and time that is over can be claimed', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.skip(test.info().project.name !== 'phone', 'on a phone the talk is in a drawer');
   // Seconds are for tests: the form offers minutes.
-  const wish = { game: 'coeur', seats: [{ who: 'me' }, { who: 'open' }], name: 'Ada', options: { first_player: 'B' }, clock: { kind: 'move', seconds: 5, then: 'claim' } };
-  const { table, seat, secret } = (await (await page.request.post(`${server.url}/api/tables`, { data: wish })).json()) as Record<string, string>;
+  const wish = {
+    game: 'coeur',
+    seats: [{ who: 'me' }, { who: 'open' }],
+    name: 'Ada',
+    options: { first_player: 'B' },
+    clock: { kind: 'move', seconds: 5, then: 'claim' },
+  };
+  const { table, seat, secret } = (await (
+    await page.request.post(`${server.url}/api/tables`, { data: wish })
+  ).json()) as Record<string, string>;
   await page.goto(server.url);
   const kept = JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]);
   await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), kept);
@@ -195,7 +214,10 @@ test('what is said is marked where it is not in sight, and time that is over can
   await other.close();
 });
 
-test('a server that swallows everything: it is said, it is tried again at once, and the table comes back', async ({ page, server }) => {
+test('a server that swallows everything: it is said, it is tried again at once, and the table comes back', async ({
+  page,
+  server,
+}) => {
   test.skip(test.info().project.name !== 'desktop', 'the same line on a phone');
   // First nobody answers at all; then somebody does, until the line goes dead in the middle of a move.
   let mood: 'silent' | 'well' | 'swallowing' = 'silent';
@@ -211,10 +233,20 @@ test('a server that swallows everything: it is said, it is tried again at once, 
       if (mood === 'well') socket.send(word);
     });
   });
-  const opened = await page.request.post(`${server.url}/api/tables`, { data: { game: 'coeur', seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }], name: 'Ada', options: { first_player: 'A' } } });
+  const opened = await page.request.post(`${server.url}/api/tables`, {
+    data: {
+      game: 'coeur',
+      seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }],
+      name: 'Ada',
+      options: { first_player: 'A' },
+    },
+  });
   const { table, seat, secret } = (await opened.json()) as Record<string, string>;
   await page.goto(server.url);
-  await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]));
+  await page.evaluate(
+    (seats) => localStorage.setItem('antre.seats', seats),
+    JSON.stringify([{ table, game: 'coeur', seat, secret, when: Date.now(), over: false }]),
+  );
   await page.clock.install();
   await page.goto(`${server.url}/t/${table}`);
   await expect(page.getByText('Connexion à la table…')).toBeVisible();
@@ -228,7 +260,10 @@ test('a server that swallows everything: it is said, it is tried again at once, 
   await expect(page.locator('.banner .lost')).toHaveCount(0);
 
   mood = 'swallowing';
-  await page.locator('.tray [data-lit]').first().click({ position: { x: 6, y: 12 } });
+  await page
+    .locator('.tray [data-lit]')
+    .first()
+    .click({ position: { x: 6, y: 12 } });
   await page.locator('.sure .main, .choices .choice').first().click();
   await page.clock.runFor(1200);
   await expect(page.locator('.way')).toHaveText('C’est en route…');
@@ -238,7 +273,10 @@ test('a server that swallows everything: it is said, it is tried again at once, 
   await expect(page.locator('.banner .lost')).toBeVisible();
   mood = 'well';
   // It comes back by itself as well.
-  await page.locator('.banner .lost button').click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .locator('.banner .lost button')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
   await expect(page.locator('.refusal')).toContainText('Votre coup n’est pas arrivé');
   await page.clock.resume();
   expect((await play(page, dice(6), 1)).made).toBe(1);

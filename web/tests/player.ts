@@ -28,7 +28,13 @@ export const GAMES = ['coeur', 'drako', 'aetherya', 'drarkane', 'drakerion'] as 
 export type Game = (typeof GAMES)[number];
 
 /** Two clicks from the shelf to the table, as anybody would; the gentlest bot, so that games are short to wait for. */
-export async function sitDown(page: Page, server: Server, game: Game, level = 'etincelle', wish: (page: Page) => Promise<void> = async () => {}): Promise<string> {
+export async function sitDown(
+  page: Page,
+  server: Server,
+  game: Game,
+  level = 'etincelle',
+  wish: (page: Page) => Promise<void> = async () => {},
+): Promise<string> {
   await page.goto(server.url);
   await page.locator(`a.front[href="/play/${game}"]`).click();
   await page.locator(`input[type=radio][value="${level}"]`).check();
@@ -65,7 +71,11 @@ async function reach(page: Page, roll: (n: number) => number): Promise<{ x: numb
     const found: { x: number; y: number }[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('[data-lit]:not([data-picked])')) {
       const box = element.getBoundingClientRect();
-      for (const [fx, fy] of [[0.5, 0.5], [0.15, 0.15], [0.1, 0.5]] as const) {
+      for (const [fx, fy] of [
+        [0.5, 0.5],
+        [0.15, 0.15],
+        [0.1, 0.5],
+      ] as const) {
         const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) {
@@ -122,7 +132,11 @@ async function stamp(page: Page): Promise<string> {
 }
 
 async function moved(page: Page, version: string): Promise<void> {
-  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.table')?.dataset['version'] !== was, version, { timeout: 20_000 });
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.table')?.dataset['version'] !== was,
+    version,
+    { timeout: 20_000 },
+  );
 }
 
 /** Plays until the game is over, or for so many decisions. Gives how many were made, and how many by touching pieces. */
@@ -136,7 +150,11 @@ export async function play(
   let pieces = 0;
   while (made < most) {
     await page.waitForFunction(
-      () => document.querySelector('.end') !== null || document.querySelector('.actions.mine button.choice, .actions.mine .sure button, .actions.mine .tools [aria-expanded]') !== null,
+      () =>
+        document.querySelector('.end') !== null ||
+        document.querySelector(
+          '.actions.mine button.choice, .actions.mine .sure button, .actions.mine .tools [aria-expanded]',
+        ) !== null,
       undefined,
       { timeout: 60_000 },
     );
@@ -165,7 +183,12 @@ export async function outOfSight(page: Page, buttons: string): Promise<string[]>
         const { left, top, right, bottom } = button.getBoundingClientRect();
         const inset = 3;
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const edges = [[x, top + inset], [x, bottom - inset], [left + inset, y], [right - inset, y]];
+        const edges = [
+          [x, top + inset],
+          [x, bottom - inset],
+          [left + inset, y],
+          [right - inset, y],
+        ];
         return !edges.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('button, a') === button);
       })
       .map((button) => button.textContent?.trim() || button.getAttribute('aria-label') || '?'),

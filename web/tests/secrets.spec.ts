@@ -25,7 +25,10 @@ const codes = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.fac
 
 test('hidden hands stay hidden in page and frames', async ({ browser, server }, info) => {
   const viewport = info.project.use.viewport ?? null;
-  const [ada, ben] = [await browser.newContext({ viewport, locale: 'fr-FR' }), await browser.newContext({ viewport, locale: 'en-GB' })];
+  const [ada, ben] = [
+    await browser.newContext({ viewport, locale: 'fr-FR' }),
+    await browser.newContext({ viewport, locale: 'en-GB' }),
+  ];
   const [a, b] = [await ada.newPage(), await ben.newPage()];
   const [heardA, heardB] = [listen(a), listen(b)];
 
@@ -57,8 +60,13 @@ test('hidden hands stay hidden in page and frames', async ({ browser, server }, 
       const html = await page.content();
       for (const { card } of codes(mine)) {
         // A card that is still in the hand was never told to the other, in no frame and in no corner of the page.
-        expect(other.frames.some((frame) => frame.includes(`"code":${JSON.stringify(card.code)}`)), `${card.code} of ${eye}`).toBe(false);
-        expect(html.includes(`aria-label="${card.name} ${card.value}"`), `${card.name} ${card.value} of ${eye}`).toBe(false);
+        expect(
+          other.frames.some((frame) => frame.includes(`"code":${JSON.stringify(card.code)}`)),
+          `${card.code} of ${eye}`,
+        ).toBe(false);
+        expect(html.includes(`aria-label="${card.name} ${card.value}"`), `${card.name} ${card.value} of ${eye}`).toBe(
+          false,
+        );
         compared += 1;
       }
     }

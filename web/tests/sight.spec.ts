@@ -32,7 +32,9 @@ test('whatever can only be said by its name has its button, however much it is',
   await inAllWindows(page, '.actions .choice', 'bids');
   for (const viewport of Object.values(WINDOWS)) {
     await page.setViewportSize(viewport);
-    await expect.poll(() => bids.evaluateAll((all) => all.filter((bid) => getComputedStyle(bid).visibility !== 'visible').length)).toBe(0);
+    await expect
+      .poll(() => bids.evaluateAll((all) => all.filter((bid) => getComputedStyle(bid).visibility !== 'visible').length))
+      .toBe(0);
   }
 });
 
@@ -46,7 +48,11 @@ test('treasures: what is read large is whole, and choosing one is in sight', asy
     page.locator(`${card} :is(.title, .text)`).evaluateAll((all) =>
       all.map((each) => {
         const [text, paper] = [each.getBoundingClientRect(), each.closest('.card')!.getBoundingClientRect()];
-        const held = text.top >= Math.max(0, paper.top) && text.bottom <= Math.min(innerHeight, paper.bottom) && text.left >= paper.left && text.right <= paper.right;
+        const held =
+          text.top >= Math.max(0, paper.top) &&
+          text.bottom <= Math.min(innerHeight, paper.bottom) &&
+          text.left >= paper.left &&
+          text.right <= paper.right;
         return held && each.scrollWidth <= each.clientWidth + 1;
       }),
     );
@@ -67,15 +73,27 @@ test('treasures: what is read large is whole, and choosing one is in sight', asy
 
 /** A table for three of whom one waits to be somebody. */
 async function openTable(page: Page, server: Server): Promise<string> {
-  const wish = { game: 'aetherya', seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }, { who: 'open' }], name: 'Ada', options: { first_player: 'A' } };
-  const { table, seat, secret } = (await (await page.request.post(`${server.url}/api/tables`, { data: wish })).json()) as Record<string, string>;
+  const wish = {
+    game: 'aetherya',
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'etincelle' }, { who: 'open' }],
+    name: 'Ada',
+    options: { first_player: 'A' },
+  };
+  const { table, seat, secret } = (await (
+    await page.request.post(`${server.url}/api/tables`, { data: wish })
+  ).json()) as Record<string, string>;
   await page.goto(server.url);
   const kept = JSON.stringify([{ table, game: 'aetherya', seat, secret, when: Date.now(), over: false }]);
   await page.evaluate((seats) => localStorage.setItem('antre.seats', seats), kept);
   return table ?? '';
 }
 
-test('on a phone one sees who is away, who is played by a bot and who watches, and every button of the bar answers', async ({ page, browser, server, shot }) => {
+test('on a phone one sees who is away, who is played by a bot and who watches, and every button of the bar answers', async ({
+  page,
+  browser,
+  server,
+  shot,
+}) => {
   const table = await openTable(page, server);
   await page.goto(`${server.url}/t/${table}`);
   await inAllWindows(page, '.waiting button', 'waiting');
@@ -96,7 +114,10 @@ test('on a phone one sees who is away, who is played by a bot and who watches, a
     await expect(seats.nth(1), name).toContainText('bot');
     await expect(seats.nth(2), name).toContainText('absent');
     const narrow = viewport.width < 600 || viewport.height < 400;
-    for (const [at, sign] of [[1, '.bot'], [2, '.away']] as const) {
+    for (const [at, sign] of [
+      [1, '.bot'],
+      [2, '.away'],
+    ] as const) {
       const shown = narrow ? seats.nth(at).locator(`.signs ${sign}`) : seats.nth(at).locator('small');
       await expect(shown, `${name} ${sign}`).toBeInViewport({ ratio: 0.9 });
     }

@@ -20,16 +20,27 @@ const saved = Object.values(import.meta.glob<Saved>('./fixtures/*.json', { eager
 const cards = (game: string): Card[] =>
   saved
     .filter((each) => each.game === game)
-    .flatMap(({ scene }) => scene.zones.flatMap((zone) => zone.pieces.flatMap((piece) => (piece.face === 'up' ? [piece.card] : []))));
+    .flatMap(({ scene }) =>
+      scene.zones.flatMap((zone) => zone.pieces.flatMap((piece) => (piece.face === 'up' ? [piece.card] : []))),
+    );
 
 test('every card of the saved scenes has its symbol', () => {
   const sets = { coeur, aetherya, drarkane, drakerion };
   for (const [game, symbols] of Object.entries(sets)) {
-    const emblems = new Set(cards(game).map((card) => card.emblem).filter((emblem) => emblem !== ''));
+    const emblems = new Set(
+      cards(game)
+        .map((card) => card.emblem)
+        .filter((emblem) => emblem !== ''),
+    );
     expect(emblems.size).toBeGreaterThan(4);
     for (const emblem of emblems) expect(symbols, `${game}: ${emblem}`).toHaveProperty([emblem]);
   }
-  const uses = new Set(cards('drako').filter((card) => card.code.length > 1 && card.emblem !== 'hex' && card.emblem !== 'wound').flatMap((card) => usesOf(card.code)).map((use) => use.symbol));
+  const uses = new Set(
+    cards('drako')
+      .filter((card) => card.code.length > 1 && card.emblem !== 'hex' && card.emblem !== 'wound')
+      .flatMap((card) => usesOf(card.code))
+      .map((use) => use.symbol),
+  );
   expect(uses.size).toBeGreaterThan(6);
   for (const use of uses) expect(drako, use).toHaveProperty([use]);
 });
@@ -67,11 +78,16 @@ test('arrows run between the spaces and never across one', () => {
     const [a, b] = [find(busy!.scene, from)?.spot, find(busy!.scene, to)?.spot];
     expect(a && b, `${from} ${to}`).toBeTruthy();
     if (!a || !b) continue;
-    const points = [...arrow(a, b, lay).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((point) => ({ x: Number(point[1]), y: Number(point[2]) }));
+    const points = [...arrow(a, b, lay).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((point) => ({
+      x: Number(point[1]),
+      y: Number(point[2]),
+    }));
     expect(points.length).toBeGreaterThan(1);
     for (const spot of spots) {
       const { x, y } = corner(spot, lay);
-      const inside = points.filter((point) => point.x > x && point.x < x + lay.cellW && point.y > y && point.y < y + lay.cellH);
+      const inside = points.filter(
+        (point) => point.x > x && point.x < x + lay.cellW && point.y > y && point.y < y + lay.cellH,
+      );
       expect(inside, `${from} → ${to} over ${spot.col} ${spot.row}`).toEqual([]);
     }
   }

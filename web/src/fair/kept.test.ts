@@ -3,7 +3,11 @@ import { add, differs, keptAt, see } from './kept';
 
 const drawer = () => {
   const held = new Map<string, string>();
-  return { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => void held.set(key, text), removeItem: (key: string) => void held.delete(key) };
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  };
 };
 
 it('keeps the first commitment it was shown, whatever is said later', () => {
@@ -18,7 +22,12 @@ it('adds the same however often it has to be sent, and something new for another
   let made = 0;
   const grain = () => `grain ${(made += 1)}`;
   const adds = (seat: string, round: number) => add({ table: 't', commitment: 'c', seat, round }, grain, d);
-  expect([adds('A', 0), adds('A', 0), adds('B', 0), adds('B', 1)]).toEqual(['grain 1', 'grain 1', 'grain 2', 'grain 3']);
+  expect([adds('A', 0), adds('A', 0), adds('B', 0), adds('B', 1)]).toEqual([
+    'grain 1',
+    'grain 1',
+    'grain 2',
+    'grain 3',
+  ]);
 });
 it('sees when a table speaks of another commitment or another addition', () => {
   const d = drawer();
@@ -35,7 +44,12 @@ it('keeps many tables, and takes what is spoilt for nothing', () => {
   const d = drawer();
   for (let n = 0; n < 300; n += 1) see(`t${n}`, 'c', d);
   expect([keptAt('t299', d)?.commitment, keptAt('t0', d)]).toEqual(['c', undefined]);
-  for (const spoilt of ['{', '7', '[null, 3, {"table": "t"}]', '[{"table": "t", "commitment": "c", "added": {"seat": 1}}]']) {
+  for (const spoilt of [
+    '{',
+    '7',
+    '[null, 3, {"table": "t"}]',
+    '[{"table": "t", "commitment": "c", "added": {"seat": 1}}]',
+  ]) {
     d.setItem('antre.fair', spoilt);
     expect(keptAt('t', d)).toBeUndefined();
   }

@@ -46,7 +46,11 @@ export function see(table: string, commitment: string, to: Drawer = drawer): Kep
 }
 
 /** What a seat adds: kept before it is promised, the same however often it has to be sent, and another one in each round. */
-export function add(at: { table: string; commitment: string; seat: string; round: number }, make: () => string, to: Drawer = drawer): string {
+export function add(
+  at: { table: string; commitment: string; seat: string; round: number },
+  make: () => string,
+  to: Drawer = drawer,
+): string {
   const { table, commitment, seat, round } = at;
   const kept = see(table, commitment, to);
   if (kept.added?.seat === seat && (kept.added.round ?? 0) === round) return kept.added.text;

@@ -10,7 +10,11 @@ const KEYS: Record<string, string> = {
   drako: '4a7a70154601119ebc159286eb3d5f52f2e254c3d2bfd62c67adc7f7c21514f8',
   drarkane: '44fca9c59eca66e64f41e1768f4ddc1b1933b34876aa785229e38fb510accd7a',
 };
-const files = import.meta.glob<string>('../../../releases/0.1.0/proofs/*.txt', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../releases/0.1.0/proofs/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const text = (game: string) => files[`../../../releases/0.1.0/proofs/${game}.txt`] ?? '';
 const proofOf = (game: string) => {
   const proof = read(text(game));
@@ -26,7 +30,15 @@ const keptOf = (game: string): Kept => {
 it('derives the key of every real proof, and finds nothing wrong with them', () => {
   for (const [game, expected] of Object.entries(KEYS)) {
     const found = compare(proofOf(game), keptOf(game));
-    expect(found).toEqual({ seed: true, table: true, promises: true, rounds: 0, commitment: 'same', added: 'same', key: expected });
+    expect(found).toEqual({
+      seed: true,
+      table: true,
+      promises: true,
+      rounds: 0,
+      commitment: 'same',
+      added: 'same',
+      key: expected,
+    });
     expect(alarming(found)).toBe(false);
   }
 });
@@ -47,7 +59,11 @@ it('notices another seed: by its hash, or by the commitment that was shown befor
   const changed = read(text('coeur').replace(/^seed .*$/m, `seed ${other}`));
   expect(changed && compare(changed, keptOf('coeur'))).toMatchObject({ seed: false, commitment: 'same' });
   // A server that swaps seed and commitment together is consistent with itself, but not with what was kept.
-  const both = read(text('coeur').replace(/^seed .*$/m, `seed ${other}`).replace(/^commitment .*$/m, `commitment ${proofOf('drako').commitment}`));
+  const both = read(
+    text('coeur')
+      .replace(/^seed .*$/m, `seed ${other}`)
+      .replace(/^commitment .*$/m, `commitment ${proofOf('drako').commitment}`),
+  );
   const found = both && compare(both, keptOf('coeur'));
   expect(found).toMatchObject({ seed: true, commitment: 'other' });
   expect(found && alarming(found)).toBe(true);
@@ -65,7 +81,16 @@ it('says what it cannot know where nothing was kept, and alarms nobody', () => {
 });
 it('reads no proof that is none', () => {
   const right = text('coeur');
-  for (const wrong of ['', 'antre proof 3\n', right.replace('table', 'rounds 1\ntable'), right.replace('antre proof 1', 'antre record 1'), right.replace(/^seed .*$/m, 'seed 12'), right.replace('added A', 'added C'), right.replace(/^commitment .*\n/m, ''), right.slice(0, 120)]) {
+  for (const wrong of [
+    '',
+    'antre proof 3\n',
+    right.replace('table', 'rounds 1\ntable'),
+    right.replace('antre proof 1', 'antre record 1'),
+    right.replace(/^seed .*$/m, 'seed 12'),
+    right.replace('added A', 'added C'),
+    right.replace(/^commitment .*\n/m, ''),
+    right.slice(0, 120),
+  ]) {
     expect(read(wrong)).toBeUndefined();
   }
   expect(read(right.replaceAll('\n', '\r\n'))).toEqual(proofOf('coeur'));
@@ -79,7 +104,8 @@ it('tells lists apart that join alike', () => {
 });
 
 /** The record of a small game, as far as a browser reads it. */
-const RECORD = 'antre record 1\ngame coeur 1\npack default aff5b235d3797d91\nseats 2\noption first_player random\noption open_memory off\nseat A human Ada\nstart\n1 * deal\n';
+const RECORD =
+  'antre record 1\ngame coeur 1\npack default aff5b235d3797d91\nseats 2\noption first_player random\noption open_memory off\nseat A human Ada\nstart\n1 * deal\n';
 const seed = new Uint8Array(32).fill(7);
 const second = (more: { promised?: string; added?: string; rounds?: number } = {}) =>
   `antre proof 2\ntable a table\ncommitment ${commitment(2, 'a table', seed)}\nseed ${'07'.repeat(32)}\nrounds ${more.rounds ?? 1}\n` +
@@ -89,7 +115,9 @@ it('knows the second version as the server does: the table is bound, and promise
   expect(commitment(2, 'a table', seed)).toBe('e61d993d846dfb337cc5421239014423fedeac7bb2dd6e01300779b3bc1bc5f2');
   expect(promise('a table', 'B', 1, 'zwei')).toBe('7775e2982488c088b4b67a72405f905c4967095064801b88be5d7a9ca569f511');
   const proof = read(second());
-  expect(proof && key({ ...proof, added: ['one', 'zwei'] })).toBe('12fd2c61abfa6942943b363662f666202d4621a41e8eacefb1ba8ddd228907fb');
+  expect(proof && key({ ...proof, added: ['one', 'zwei'] })).toBe(
+    '12fd2c61abfa6942943b363662f666202d4621a41e8eacefb1ba8ddd228907fb',
+  );
   const found = proof && compare(proof, undefined);
   expect(found).toMatchObject({ seed: true, promises: true, rounds: 1 });
   expect(found && alarming(found)).toBe(false);

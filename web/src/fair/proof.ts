@@ -47,7 +47,8 @@ export function read(text: string): Proof | undefined {
     else if (word === 'commitment') commitment = value;
     else if (word === 'seed' && HEX.test(value)) seed = hexToBytes(value);
     else if (word === 'rounds' && version === 2 && /^\d+$/.test(value)) rounds = Number(value);
-    else if (word === 'promised' && version === 2 && due(promised)) promised.push(value.slice(2) === '-' ? '' : value.slice(2));
+    else if (word === 'promised' && version === 2 && due(promised))
+      promised.push(value.slice(2) === '-' ? '' : value.slice(2));
     else if (word === 'added' && due(added)) added.push(value.slice(2));
     else return undefined;
   }
@@ -99,7 +100,9 @@ export function kept(proof: Proof): boolean {
   if (proof.version === 1) return true;
   const one = (added: string, at: number) => {
     const promised = proof.promised[at];
-    return promised ? promised === promise(proof.table, String.fromCharCode(65 + at), proof.rounds, added) : added === '';
+    return promised
+      ? promised === promise(proof.table, String.fromCharCode(65 + at), proof.rounds, added)
+      : added === '';
   };
   return proof.promised.length === proof.added.length && proof.added.every(one);
 }

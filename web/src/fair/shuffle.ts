@@ -32,5 +32,7 @@ export function due(room: RoomCard, seat: string, drawer?: Drawer): Due | undefi
     return room.reveal ? { say: { do: 'reveal', contribution: own }, once: `reveal ${round}`, after: 0 } : undefined;
   }
   // Promised elsewhere: that window may be gone, and this one does not know what it promised.
-  return known ? { say: ready, once: `again ${round} ${room.reveal}`, after: room.reveal ? ANOTHER_WINDOW : 0 } : undefined;
+  return known
+    ? { say: ready, once: `again ${round} ${room.reveal}`, after: room.reveal ? ANOTHER_WINDOW : 0 }
+    : undefined;
 }

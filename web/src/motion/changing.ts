@@ -22,7 +22,10 @@ export function changing(node: HTMLElement, value: number) {
         node.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 250 });
         return;
       }
-      node.animate([{ scale: '1' }, { scale: '1.35', offset: 0.3 }, { scale: '1' }], { duration: 420, easing: 'ease-out' });
+      node.animate([{ scale: '1' }, { scale: '1.35', offset: 0.3 }, { scale: '1' }], {
+        duration: 420,
+        easing: 'ease-out',
+      });
       rise(node, by);
     },
   };
@@ -39,7 +42,11 @@ function rise(from: HTMLElement, text: string): void {
   float.style.top = `${Math.max(36, box.top)}px`;
   document.body.append(float);
   const gone = float.animate(
-    [{ opacity: 0, translate: '-50% 0' }, { opacity: 1, translate: '-50% -10px', offset: 0.2 }, { opacity: 0, translate: '-50% -34px' }],
+    [
+      { opacity: 0, translate: '-50% 0' },
+      { opacity: 1, translate: '-50% -10px', offset: 0.2 },
+      { opacity: 0, translate: '-50% -34px' },
+    ],
     { duration: RISE, easing: 'ease-out' },
   );
   gone.onfinish = gone.oncancel = () => float.remove();

@@ -39,8 +39,25 @@ it('finds nothing to move where nothing changed', () => {
 });
 it('lets pieces travel from where they were, or from their zone', () => {
   const box = (left: number) => ({ left, top: 0, width: 10, height: 10 }) as DOMRect;
-  const matched = { from: new Map([['board/0', 'deck/9']]), fresh: new Set<string>(), zones: new Set<string>(), pieces: new Set(['board/0', 'x']) };
-  const [only, ...others] = journeys(matched, new Map([['deck', box(0)], ['x', box(5)], ['zone', box(0)]]), new Map([['board/0', box(100)], ['x', box(5)], ['zone', box(50)]]));
+  const matched = {
+    from: new Map([['board/0', 'deck/9']]),
+    fresh: new Set<string>(),
+    zones: new Set<string>(),
+    pieces: new Set(['board/0', 'x']),
+  };
+  const [only, ...others] = journeys(
+    matched,
+    new Map([
+      ['deck', box(0)],
+      ['x', box(5)],
+      ['zone', box(0)],
+    ]),
+    new Map([
+      ['board/0', box(100)],
+      ['x', box(5)],
+      ['zone', box(50)],
+    ]),
+  );
   expect(only).toMatchObject({ id: 'board/0', dx: -100, dy: 0, scale: 1 });
   expect(others).toEqual([]);
 });

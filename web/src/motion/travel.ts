@@ -49,7 +49,9 @@ export function journeys(matched: Matched, before: Boxes, after: Boxes): Journey
     found.push({ id, dx, dy, scale, delay: 0 });
   }
   found.sort((a, b) => Math.hypot(b.dx, b.dy) - Math.hypot(a.dx, a.dy));
-  return found.slice(0, MOST).map((one, index) => ({ ...one, delay: far.has(one.id) ? Math.min(index, 6) * STAGGER : 0 }));
+  return found
+    .slice(0, MOST)
+    .map((one, index) => ({ ...one, delay: far.has(one.id) ? Math.min(index, 6) * STAGGER : 0 }));
 }
 
 /** Plays the journeys. Nobody waits for them: everything can be clicked at once. */

@@ -7,7 +7,13 @@ it('holds a seat in mind where the browser keeps nothing', () => {
     () => {
       throw new Error('switched off');
     },
-    () => ({ getItem: () => null, setItem: () => { throw new Error('full'); }, removeItem: () => {} }),
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {},
+    }),
   ]) {
     const mind = new Map<string, string>();
     const drawer = drawerOver(browser, mind);
@@ -20,7 +26,11 @@ it('holds a seat in mind where the browser keeps nothing', () => {
 });
 it('prefers what the browser keeps', () => {
   const kept = new Map<string, string>();
-  const browser = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  const browser = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
   const mind = new Map<string, string>();
   const drawer = drawerOver(() => browser, mind);
   drawer.setItem('k', 'v');

@@ -48,10 +48,14 @@ it('gives up an answer that never begins, and one that never ends', async () => 
   vi.useFakeTimers();
   for (const answer of [new Promise<Response>(() => {}), Promise.resolve(new Response(new ReadableStream()))]) {
     let signal: AbortSignal | null | undefined;
-    const house = new House(() => 'fr', (_path, init) => {
-      signal = init?.signal;
-      return answer;
-    }, () => undefined);
+    const house = new House(
+      () => 'fr',
+      (_path, init) => {
+        signal = init?.signal;
+        return answer;
+      },
+      () => undefined,
+    );
     const asked = house.lobby();
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(signal?.aborted).toBe(false);

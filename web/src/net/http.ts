@@ -1,13 +1,28 @@
 // The pages of the server: what was asked for, or why it was not given.
 import type {
-  Account, AnalysisPage, Clauses, Games, Join, Lobby, Mine, NewTable, Opened, PadPage, ReplayPage, RoomCard, Session,
-  Trouble, Verified, Why,
+  Account,
+  AnalysisPage,
+  Clauses,
+  Games,
+  Join,
+  Lobby,
+  Mine,
+  NewTable,
+  Opened,
+  PadPage,
+  ReplayPage,
+  RoomCard,
+  Session,
+  Trouble,
+  Verified,
+  Why,
 } from '../wire';
 import type { Lang } from '../boards/board';
 import { leave, signedIn } from './session';
 
 /** An answer, or why there is none. `unreachable` is ours: the server did not answer at all. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
+export type Answer<T> =
+  { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
 
 /** So long an answer may take; what has to be counted may take longer. */
 export const PATIENCE = 12_000;
@@ -43,7 +58,8 @@ export class House {
   register = (account: Account) => this.post<Session>('/api/accounts', account);
   signIn = (account: Account) => this.post<Session>('/api/sessions', account);
   mine = () => this.get<Mine>('/api/me');
-  comeBack = (table: string, seat: string) => this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/return`, { seat });
+  comeBack = (table: string, seat: string) =>
+    this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/return`, { seat });
 
   private get<T>(path: string): Promise<Answer<T>> {
     return this.ask(path, {}, (answer) => answer.json() as Promise<T>);
@@ -59,7 +75,12 @@ export class House {
   }
 
   /** Asks, and waits no longer than one has patience: neither for an answer to begin nor for it to end. */
-  private async ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>, patience = PATIENCE): Promise<Answer<T>> {
+  private async ask<T>(
+    path: string,
+    init: RequestInit,
+    read: (answer: Response) => Promise<T>,
+    patience = PATIENCE,
+  ): Promise<Answer<T>> {
     const hangUp = new AbortController();
     const nobody: Answer<T> = { ok: false, why: { code: 'unreachable', message: '' } };
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,15 @@ function pretend() {
   const timers: { ms: number; then: () => void }[] = [];
   const out: World = {
     dial: () => {
-      const socket = { sent: [] as string[], closed: false, send: (text: string) => socket.sent.push(text), close: () => (socket.closed = true), onopen: null, onmessage: null, onclose: null } as Socket & { sent: string[]; closed: boolean };
+      const socket = {
+        sent: [] as string[],
+        closed: false,
+        send: (text: string) => socket.sent.push(text),
+        close: () => (socket.closed = true),
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      } as Socket & { sent: string[]; closed: boolean };
       sockets.push(socket);
       return socket;
     },

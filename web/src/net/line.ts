@@ -24,7 +24,8 @@ export interface World {
 
 /** The real one. */
 export const world: World = {
-  dial: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as unknown as Socket,
+  dial: () =>
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as unknown as Socket,
   later: (ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);

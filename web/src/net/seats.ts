@@ -22,7 +22,8 @@ export function seats(from: Drawer = drawer): Seat[] {
     const kept: unknown = JSON.parse(from.getItem(KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
     const whole = (one: Partial<Seat>): one is Seat =>
-      [one.table, one.game, one.seat, one.secret].every((each) => typeof each === 'string') && typeof one.when === 'number';
+      [one.table, one.game, one.seat, one.secret].every((each) => typeof each === 'string') &&
+      typeof one.when === 'number';
     return kept.filter((one) => one && whole(one)).sort((a: Seat, b: Seat) => b.when - a.when);
   } catch {
     return [];
@@ -42,7 +43,10 @@ export function keep(seat: Seat, to: Drawer = drawer): void {
 
 /** Forgets a table. */
 export function forget(table: string, to: Drawer = drawer): void {
-  write(seats(to).filter((one) => one.table !== table), to);
+  write(
+    seats(to).filter((one) => one.table !== table),
+    to,
+  );
 }
 
 function write(list: Seat[], to: Drawer): void {

@@ -14,7 +14,9 @@ const KEY = 'antre.session';
 export function signedIn(from: Drawer = drawer): SignedIn | undefined {
   try {
     const kept = JSON.parse(from.getItem(KEY) ?? 'null') as Partial<SignedIn> | null;
-    return kept && typeof kept.name === 'string' && typeof kept.token === 'string' ? { name: kept.name, token: kept.token } : undefined;
+    return kept && typeof kept.name === 'string' && typeof kept.token === 'string'
+      ? { name: kept.name, token: kept.token }
+      : undefined;
   } catch {
     return undefined;
   }

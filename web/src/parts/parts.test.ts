@@ -8,7 +8,11 @@ import { figure } from '../art/figure';
 import { dearest, percent } from './study';
 
 const clause = (id: string, section: string, text: string) => ({ id, section, source: 'text', text });
-const book = [clause('CD-01', 'Épées', 'Une épée coupe.'), clause('CD-02', 'Cœur', 'Le cœur bat.'), clause('CD-03', 'Épées', 'Rien.')];
+const book = [
+  clause('CD-01', 'Épées', 'Une épée coupe.'),
+  clause('CD-02', 'Cœur', 'Le cœur bat.'),
+  clause('CD-03', 'Épées', 'Rien.'),
+];
 
 it('finds clauses without accents, by id and by heading', () => {
   expect(matching(book, 'epee coupe').map((each) => each.id)).toEqual(['CD-01']);
@@ -27,7 +31,10 @@ it('puts each reason in a row of its own, even when a seat has it twice', () => 
       { seat: 'B', total: 4, lines: [line('pairs', 4)] },
     ],
   });
-  expect(made.map((row) => row.cells.map((cell) => cell?.points))).toEqual([[1, 4], [2, undefined]]);
+  expect(made.map((row) => row.cells.map((cell) => cell?.points))).toEqual([
+    [1, 4],
+    [2, undefined],
+  ]);
 });
 it('reads the NOTICE in either language', () => {
   for (const lang of ['fr', 'en'] as const) {
@@ -37,22 +44,45 @@ it('reads the NOTICE in either language', () => {
   }
 });
 it('names the moves that cost the most', () => {
-  const move = (ply: number, loss: number, best = 'x') => ({ ply, seat: 'A', move: 'm', label: '', best, best_label: '', loss });
-  expect(dearest([move(1, 0.1), move(2, 0.4), move(3, 0.01), move(4, 0.3, 'm')]).map((each) => each.ply)).toEqual([2, 1]);
+  const move = (ply: number, loss: number, best = 'x') => ({
+    ply,
+    seat: 'A',
+    move: 'm',
+    label: '',
+    best,
+    best_label: '',
+    loss,
+  });
+  expect(dearest([move(1, 0.1), move(2, 0.4), move(3, 0.01), move(4, 0.3, 'm')]).map((each) => each.ply)).toEqual([
+    2, 1,
+  ]);
   expect(percent(0.617, 'en')).toBe('62%');
   expect(percent(undefined, 'fr')).toBe('');
 });
 
 it('tells what a line counts in names, equal ones together, and says nothing twice', () => {
   const card = (name: string) => ({ code: 'x', name, points: 1 });
-  const line = (name: string, names: string[]) => ({ category: 'c', name, points: 0, clause: '', cards: names.map(card) });
+  const line = (name: string, names: string[]) => ({
+    category: 'c',
+    name,
+    points: 0,
+    clause: '',
+    cards: names.map(card),
+  });
   expect(told(line('Coffre', ['Coffre 1', 'Coffre 2', 'Coffre 2']))).toEqual(['1 · 2 ×2']);
-  expect(told(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual(['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']);
+  expect(told(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual([
+    'Elfe a1 – Forêt a2',
+    'Elfe a1 – Marais b1',
+  ]);
   expect(told(line('Plis', []))).toEqual([]);
 });
 it('says how long ago it was', () => {
   const hour = 3_600_000;
-  expect([since(0, 'en', 30_000), since(0, 'en', 5 * hour), since(0, 'en', 50 * hour)]).toEqual(['30 sec. ago', '5 hr. ago', '2 days ago']);
+  expect([since(0, 'en', 30_000), since(0, 'en', 5 * hour), since(0, 'en', 50 * hour)]).toEqual([
+    '30 sec. ago',
+    '5 hr. ago',
+    '2 days ago',
+  ]);
   expect(since(5, 'fr', 0)).toBe('maintenant');
 });
 it('writes a minus below zero', () => {

@@ -28,7 +28,12 @@ export function rows(sheet: Sheet): Row[] {
       const again = seen.get(line.category) ?? 0;
       seen.set(line.category, again + 1);
       const key = `${line.category} ${again}`;
-      const row = found.get(key) ?? { key, name: line.name, clause: line.clause, cells: sheet.seats.map(() => undefined) };
+      const row = found.get(key) ?? {
+        key,
+        name: line.name,
+        clause: line.clause,
+        cells: sheet.seats.map(() => undefined),
+      };
       row.cells[column] = line;
       found.set(key, row);
     }

@@ -11,7 +11,8 @@ const STEPS: readonly (readonly [number, Intl.RelativeTimeFormatUnit])[] = [
 export function since(when: number, lang: string, now = Date.now()): string {
   let left = Math.max(0, (now - when) / 1000);
   for (const [size, unit] of STEPS) {
-    if (left < size) return new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' }).format(-Math.floor(left), unit);
+    if (left < size)
+      return new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' }).format(-Math.floor(left), unit);
     left /= size;
   }
   return '';

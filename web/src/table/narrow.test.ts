@@ -72,7 +72,10 @@ describe('at real tables', () => {
   });
   it('a card is laid by touching the one place where it can go', () => {
     const [table, choices] = [base.scene as unknown as Scene, base.choices as Choice[]];
-    expect(click(table, choices, ['base A/MO'], 'kingdom A/b2')).toMatchObject({ kind: 'play', choice: { move: 'lay MO' } });
+    expect(click(table, choices, ['base A/MO'], 'kingdom A/b2')).toMatchObject({
+      kind: 'play',
+      choice: { move: 'lay MO' },
+    });
     expect(click(table, choices, ['base A/MO'], 'kingdom A/c2')).toMatchObject({ kind: 'nothing' });
     expect(touched(remaining(choices, ['base A/MO']))).toContain('kingdom A/b2');
     expect(inviting(table, choices)).not.toContain('kingdom A/b2');

@@ -30,9 +30,7 @@ export function inviting(scene: Scene, choices: readonly Choice[]): Set<string> 
 
 /** What a click came to. */
 export type Click =
-  | { kind: 'picked'; picked: string[] }
-  | { kind: 'play'; choice: Choice }
-  | { kind: 'nothing'; id: string };
+  { kind: 'picked'; picked: string[] } | { kind: 'play'; choice: Choice } | { kind: 'nothing'; id: string };
 
 /** What a click on something means, given what was picked before. */
 export function click(

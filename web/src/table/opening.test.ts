@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { request, type Wish } from './opening';
 
 const wish: Wish = {
-  players: 3, seat: 'B', others: 'bots', level: 'torche', name: ' Ada ', options: {}, pack: '', clock: 'none', standIn: '',
-  chat: true, hints: true, listed: true,
+  players: 3,
+  seat: 'B',
+  others: 'bots',
+  level: 'torche',
+  name: ' Ada ',
+  options: {},
+  pack: '',
+  clock: 'none',
+  standIn: '',
+  chat: true,
+  hints: true,
+  listed: true,
 };
 
 it('asks for bots around the seat that was chosen', () => {

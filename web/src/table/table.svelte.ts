@@ -1,6 +1,17 @@
 // A table as this page knows it: what was seen last, what is picked, what just happened, and what went wrong.
 import type {
-  ChatLine, Choice, Ending, LogLine, Piece, Preset, RoomCard, SeatCard, Sight, Why, Word, Do,
+  ChatLine,
+  Choice,
+  Ending,
+  LogLine,
+  Piece,
+  Preset,
+  RoomCard,
+  SeatCard,
+  Sight,
+  Why,
+  Word,
+  Do,
 } from '../wire';
 import type { Lang, Trail } from '../boards/board';
 import { Line, world, type LineState, type Outcome, type World } from '../net/line';
@@ -300,7 +311,8 @@ export class Table {
     this.contribute(room);
     const kept = keptAt(this.name, this.drawer);
     const { commitment, contributions: added } = room;
-    this.swapped = kept !== undefined && differs(kept, room.status === 'waiting' ? { commitment } : { commitment, added });
+    this.swapped =
+      kept !== undefined && differs(kept, room.status === 'waiting' ? { commitment } : { commitment, added });
     const seat = seatAt(this.name, this.drawer);
     if (!seat) return;
     const over = room.status === 'over';

@@ -13,7 +13,14 @@ function pretend() {
   let timers: { at: number; then: () => void }[] = [];
   const out: World = {
     dial: () => {
-      const socket = { sent: [] as string[], send: (text: string) => socket.sent.push(text), close: () => {}, onopen: null, onmessage: null, onclose: null } as Socket & { sent: string[] };
+      const socket = {
+        sent: [] as string[],
+        send: (text: string) => socket.sent.push(text),
+        close: () => {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      } as Socket & { sent: string[] };
       sockets.push(socket);
       return socket;
     },
@@ -35,7 +42,11 @@ function pretend() {
     now = end;
   };
   const drawers = new Map<string, string>();
-  const drawer = { getItem: (key: string) => drawers.get(key) ?? null, setItem: (key: string, text: string) => void drawers.set(key, text), removeItem: (key: string) => void drawers.delete(key) };
+  const drawer = {
+    getItem: (key: string) => drawers.get(key) ?? null,
+    setItem: (key: string, text: string) => void drawers.set(key, text),
+    removeItem: (key: string) => void drawers.delete(key),
+  };
   const table = new Table('t', { lang: () => 'fr', swift: () => false }, drawer, out);
   const say = (word: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(word) });
   const enter = () => {
@@ -43,18 +54,45 @@ function pretend() {
     say({ type: 'welcome', eye: 'A', protocol: 2 });
   };
   const cut = () => sockets.at(-1)?.onclose?.(undefined as never);
-  const sent = (what: string) => sockets.flatMap((socket) => socket.sent).map((text) => JSON.parse(text) as Record<string, unknown>).filter((said) => said['do'] === what);
+  const sent = (what: string) =>
+    sockets
+      .flatMap((socket) => socket.sent)
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .filter((said) => said['do'] === what);
   return { sockets, table, say, enter, cut, pass, sent, drawer };
 }
 
 const choice = { move: 'x', label: 'x', touches: [] };
 const sight = (version: number, more: Partial<Sight> = {}): object => ({
-  type: 'sight', version, ply: version, next: { who: 'seats', seats: ['A'] }, scene: { zones: [], links: [] }, choices: [choice],
-  log_after: 0, log: Array.from({ length: version }, (_, at) => ({ ply: at + 1, text: `${at + 1}` })), practice: false, undone: false, ...more,
+  type: 'sight',
+  version,
+  ply: version,
+  next: { who: 'seats', seats: ['A'] },
+  scene: { zones: [], links: [] },
+  choices: [choice],
+  log_after: 0,
+  log: Array.from({ length: version }, (_, at) => ({ ply: at + 1, text: `${at + 1}` })),
+  practice: false,
+  undone: false,
+  ...more,
 });
 const room = (ready: boolean, more: object = {}): object => ({
-  type: 'room', table: 't', game: 'coeur', status: 'waiting', commitment: 'c', contributions: ['', ''], promises: ['', ''], reveal: false, rounds: 0, spectators: 0, hinted: [0, 0],
-  seats: [{ seat: 'A', who: 'human', name: 'Ada', present: true, ready }, { seat: 'B', who: 'open', name: '', present: false, ready: false }], ...more,
+  type: 'room',
+  table: 't',
+  game: 'coeur',
+  status: 'waiting',
+  commitment: 'c',
+  contributions: ['', ''],
+  promises: ['', ''],
+  reveal: false,
+  rounds: 0,
+  spectators: 0,
+  hinted: [0, 0],
+  seats: [
+    { seat: 'A', who: 'human', name: 'Ada', present: true, ready },
+    { seat: 'B', who: 'open', name: '', present: false, ready: false },
+  ],
+  ...more,
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -97,7 +135,9 @@ it('tells whether a move arrived whose answer was lost', async () => {
     enter();
     say(sight(version));
     expect(table.cut).toBe(false);
-    expect([table.refusal?.key, table.way]).toEqual(version === 3 ? ['why-cut.not-arrived', undefined] : [undefined, 'arrived']);
+    expect([table.refusal?.key, table.way]).toEqual(
+      version === 3 ? ['why-cut.not-arrived', undefined] : [undefined, 'arrived'],
+    );
     // It is said once.
     cut();
     pass(500);

@@ -5,7 +5,13 @@ import { analogy } from './whynot';
 const up = (id: string, code: string) => ({ id, face: 'up' as const, card: { code, name: code, emblem: '' } });
 const scene: Scene = {
   zones: [
-    { id: 'hand', kind: 'hand', name: '', emblem: '', pieces: [up('hand/0', 'b8'), up('hand/1', 'r5'), up('hand/2', 'r5')] },
+    {
+      id: 'hand',
+      kind: 'hand',
+      name: '',
+      emblem: '',
+      pieces: [up('hand/0', 'b8'), up('hand/1', 'r5'), up('hand/2', 'r5')],
+    },
     { id: 'back', kind: 'pile', name: '', emblem: '', pieces: [{ id: 'back/0', face: 'down', back: 'x' }] },
   ],
   links: [],

@@ -40,7 +40,8 @@ export function bondsOf(zone: Zone): Bond[] {
     const conflict = why.key.startsWith('aetherya-why-conflict');
     const at = text(values['at']);
     const there = text(values['there']);
-    if (there) return [{ key, from: at, to: there, way: text(values['way']).split(' ').filter(Boolean), points, conflict }];
+    if (there)
+      return [{ key, from: at, to: there, way: text(values['way']).split(' ').filter(Boolean), points, conflict }];
     const tamers = Array.isArray(values['tamers']) ? values['tamers'].filter(isSign) : [];
     return tamers.map((tamer, number) => ({
       key: `${key} ${number}`,
@@ -74,7 +75,10 @@ export function withSign(points: number): string {
 /** What a kingdom is worth as it lies, with the legends its player took: the marks added up. */
 export function worth(kingdom: Zone, legends: Zone | undefined): number {
   const land = [...reasonsOf(kingdom).values()].reduce((sum, { points }) => sum + signed(points), 0);
-  const taken = (legends?.pieces ?? []).reduce((sum, piece) => sum + (piece.face === 'up' ? (piece.card.value ?? 0) : 0), 0);
+  const taken = (legends?.pieces ?? []).reduce(
+    (sum, piece) => sum + (piece.face === 'up' ? (piece.card.value ?? 0) : 0),
+    0,
+  );
   return land + taken;
 }
 

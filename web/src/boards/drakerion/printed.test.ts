@@ -17,7 +17,9 @@ test('every card of the saved scenes is taken apart, in both languages', () => {
 });
 
 test('values, traits and rules are found', () => {
-  const face = printed('Dernier du bosquet. Personnage Nommé, 4 or, 3 / 2 / 5, tir 3, prestige 2 (Archer, Elfe). Combat : piochez.');
+  const face = printed(
+    'Dernier du bosquet. Personnage Nommé, 4 or, 3 / 2 / 5, tir 3, prestige 2 (Archer, Elfe). Combat : piochez.',
+  );
   expect(face).toEqual({
     kind: 'character',
     named: true,
@@ -27,7 +29,11 @@ test('values, traits and rules are found', () => {
     rules: 'Combat : piochez.',
     values: { attack: '3', riposte: '2', hp: '5', ranged: '3', prestige: '2' },
   });
-  expect(printed('Attachment, 2 gold, +1 / 0 / −1 (Weapon). —').values).toEqual({ attack: '+1', riposte: '0', hp: '−1' });
+  expect(printed('Attachment, 2 gold, +1 / 0 / −1 (Weapon). —').values).toEqual({
+    attack: '+1',
+    riposte: '0',
+    hp: '−1',
+  });
   expect(printed('Supply, 8 gold, draw 1 (Harvest). —')).toMatchObject({ kind: 'supply', draw: '1', rules: '' });
 });
 
