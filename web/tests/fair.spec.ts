@@ -57,7 +57,8 @@ test('a server that swaps the contribution is found out, whatever it says of its
   await page.goto(`${server.url}/proof/${table}`);
   const alarm = page.getByRole('alert');
   await expect(alarm.getByRole('heading', { name: 'Attention : le hasard a été changé' })).toBeVisible();
-  await expect(alarm.locator('.wrong')).toContainText('Votre grain de hasard n’est pas celui');
+  await expect(alarm.locator('.wrong').first()).toContainText('Votre grain de hasard n’est pas celui');
+  await expect(alarm.locator('.wrong').last()).toContainText('autre chose que ce qu’il avait promis');
   await expect(page.getByText('Le mélange était honnête')).toHaveCount(0);
   await shot(page, 'proof-alarm');
 });
