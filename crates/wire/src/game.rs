@@ -3,12 +3,13 @@
 use antre_host::{self as host, AnyGame, AnyTable, Speaker};
 use antre_kernel as kernel;
 use antre_stage as stage;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A game on the shelf.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct GameCard {
     /// Its short name.
     pub id: String,
@@ -29,7 +30,7 @@ pub struct GameCard {
 }
 
 /// How many can play.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Players {
     /// The fewest.
     pub min: u8,
@@ -38,7 +39,7 @@ pub struct Players {
 }
 
 /// One option of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct OptionCard {
     /// Its short name.
     pub id: String,
@@ -55,7 +56,7 @@ pub struct OptionCard {
 }
 
 /// A pack in the box.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct PackCard {
     /// Its name.
     pub name: String,
@@ -108,7 +109,7 @@ impl PackCard {
 }
 
 /// A table, as anybody may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct TableCard {
     /// Its number.
@@ -163,7 +164,7 @@ impl TableCard {
 }
 
 /// Who or what comes next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "who", rename_all = "kebab-case")]
 pub enum Next {
     /// These seats may act, in any order among them.
@@ -190,7 +191,7 @@ impl From<kernel::Next> for Next {
 }
 
 /// One line of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LogLine {
     /// The ply that made it, from 1.
     pub ply: u32,

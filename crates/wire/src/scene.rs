@@ -3,12 +3,13 @@
 use antre_host::Speaker;
 use antre_kernel::{Arg, Phrase};
 use antre_stage as stage;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Everything one eye sees of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Scene {
     /// What is going on, in one sentence.
@@ -21,7 +22,7 @@ pub struct Scene {
 }
 
 /// A place where pieces lie.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Zone {
     /// Its stable name, the same as in positions.
@@ -44,7 +45,7 @@ pub struct Zone {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ZoneKind {
     /// Held by a player.
@@ -81,7 +82,7 @@ pub enum ZoneKind {
 }
 
 /// A cell of a grid.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Spot {
     /// Column, from the left.
     pub col: u8,
@@ -90,7 +91,7 @@ pub struct Spot {
 }
 
 /// One thing that lies somewhere.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Piece {
     /// Its name in this scene.
@@ -112,7 +113,7 @@ pub struct Piece {
 }
 
 /// Something to say that has not been said: the key of a sentence and what is to be put into it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Sign {
     /// The key in the word files.
@@ -124,7 +125,7 @@ pub struct Sign {
 }
 
 /// A value of a sign.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum SignValue {
     /// A number.
@@ -138,7 +139,7 @@ pub enum SignValue {
 }
 
 /// What is seen of a piece.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "face", rename_all = "kebab-case")]
 pub enum Face {
     /// Its front.
@@ -154,7 +155,7 @@ pub enum Face {
 }
 
 /// The front of a card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Card {
     /// Its code in notation.
@@ -172,7 +173,7 @@ pub struct Card {
 }
 
 /// A cell of a zone.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// A cell of a grid.
@@ -189,7 +190,7 @@ pub enum At {
 }
 
 /// A printed connection from one zone to another.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Link {
     /// The zone it starts at.
     pub from: String,
@@ -198,7 +199,7 @@ pub struct Link {
 }
 
 /// One thing a seat may do now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Choice {
     /// The move in notation.
     #[serde(rename = "move")]

@@ -3,11 +3,12 @@
 use antre_host::Speaker;
 use antre_kernel::{self as kernel, Seat};
 use antre_stage as stage;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Outcome {
     /// One entry a seat.
     pub seats: Vec<SeatOutcome>,
@@ -16,7 +17,7 @@ pub struct Outcome {
 }
 
 /// How a game ended for one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatOutcome {
     /// Whose it is.
     pub seat: String,
@@ -41,7 +42,7 @@ impl From<&kernel::Outcome> for Outcome {
 }
 
 /// The explained result of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Sheet {
     /// One column a seat.
     pub seats: Vec<SeatSheet>,
@@ -52,7 +53,7 @@ pub struct Sheet {
 }
 
 /// The points of one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatSheet {
     /// Whose they are.
     pub seat: String,
@@ -63,7 +64,7 @@ pub struct SeatSheet {
 }
 
 /// One reason for points.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SheetLine {
     /// The short name of the category, the same in every language.
     pub category: String,
@@ -78,7 +79,7 @@ pub struct SheetLine {
 }
 
 /// A card, or whatever else points come from, and what it is worth.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CardPoints {
     /// Its code in notation.
     pub code: String,

@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_document_names_every_page_and_no_other() {
-        let document: serde_json::Value = serde_json::from_str(openapi::TEXT).unwrap();
+        let document: serde_json::Value = serde_json::from_str(&openapi::TEXT).unwrap();
         let mut written: Vec<(String, String)> = Vec::new();
         for (path, methods) in document["paths"].as_object().unwrap() {
             written.extend(methods.as_object().unwrap().keys().map(|method| (path.clone(), method.clone())));

@@ -3,16 +3,49 @@
 use crate::common::*;
 use serde_json::{Value, json};
 
-/// Checks a value against a schema: as much of JSON Schema as our document uses.
-fn fits(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
-    if let Some(name) = schema["$ref"].as_str() {
-        let path = name.strip_prefix('#').ok_or_else(|| format!("{name} is not in the document"))?;
-        let target = document.pointer(path).ok_or_else(|| format!("{name} does not exist"))?;
-        return fits(document, target, value, at);
+/// Follows a reference inside the document.
+fn resolved<'a>(document: &'a Value, schema: &'a Value) -> Result<&'a Value, String> {
+    let Some(name) = schema["$ref"].as_str() else { return Ok(schema) };
+    let path = name.strip_prefix('#').ok_or_else(|| format!("{name} is not in the document"))?;
+    resolved(document, document.pointer(path).ok_or_else(|| format!("{name} does not exist"))?)
+}
+
+/// All fields that a schema and its options name.
+fn fields<'a>(document: &'a Value, schema: &'a Value) -> Result<Vec<&'a String>, String> {
+    let schema = resolved(document, schema)?;
+    let mut all: Vec<&String> =
+        schema["properties"].as_object().into_iter().flat_map(|own| own.keys()).collect();
+    for option in options(schema).into_iter().flat_map(|(_, options)| options) {
+        all.extend(fields(document, option)?);
     }
-    if let Some(options) = schema["oneOf"].as_array() {
-        let fitting = options.iter().filter(|option| fits(document, option, value, at).is_ok()).count();
-        return if fitting == 1 { Ok(()) } else { Err(format!("{at}: {fitting} options fit {value}")) };
+    Ok(all)
+}
+
+fn options(schema: &Value) -> Option<(&'static str, &Vec<Value>)> {
+    ["oneOf", "anyOf"].into_iter().find_map(|word| Some((word, schema[word].as_array()?)))
+}
+
+/// Checks a value against a schema: as much of JSON Schema as our document uses. A field that is not in the document is
+/// a mistake of the document.
+fn fits(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
+    let known = fields(document, schema)?;
+    let schema = resolved(document, schema)?;
+    let open = schema.get("properties").is_none() && options(schema).is_none();
+    for name in value.as_object().into_iter().flat_map(|own| own.keys()) {
+        if !open && !known.contains(&name) {
+            return Err(format!("{at}: {name} is not in the document"));
+        }
+    }
+    shaped(document, schema, value, at)
+}
+
+fn shaped(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
+    let schema = resolved(document, schema)?;
+    if let Some((word, options)) = options(schema) {
+        let fitting = options.iter().filter(|option| shaped(document, option, value, at).is_ok()).count();
+        if fitting == 0 || word == "oneOf" && fitting != 1 {
+            return Err(format!("{at}: {fitting} options fit {value}"));
+        }
     }
     if let Some(expected) = schema.get("const") {
         return if expected == value { Ok(()) } else { Err(format!("{at}: {value} is not {expected}")) };
@@ -20,33 +53,34 @@ fn fits(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(),
     if let Some(allowed) = schema["enum"].as_array() {
         return if allowed.contains(value) { Ok(()) } else { Err(format!("{at}: {value} is not allowed")) };
     }
-    let kind = schema["type"].as_str().ok_or_else(|| format!("{at}: the schema has no type"))?;
-    let right = match kind {
-        "string" => value.is_string(),
-        "integer" => value.is_i64() || value.is_u64(),
-        "number" => value.is_number(),
-        "boolean" => value.is_boolean(),
-        "array" => value.is_array(),
-        "object" => value.is_object(),
-        other => return Err(format!("{at}: what is {other}?")),
+    let right = |kind: &Value| match kind.as_str() {
+        Some("string") => value.is_string(),
+        Some("integer") => value.is_i64() || value.is_u64(),
+        Some("number") => value.is_number(),
+        Some("boolean") => value.is_boolean(),
+        Some("array") => value.is_array(),
+        Some("object") => value.is_object(),
+        // What is absent is left out, never null.
+        _ => false,
     };
-    if !right {
+    let kind = &schema["type"];
+    let typed = kind.as_array().map_or_else(|| right(kind), |kinds| kinds.iter().any(right));
+    if !typed && !(kind.is_null() && options(schema).is_some()) {
         return Err(format!("{at}: {value} is no {kind}"));
     }
     for (index, item) in value.as_array().into_iter().flatten().enumerate() {
         fits(document, &schema["items"], item, &format!("{at}/{index}"))?;
     }
-    let Some(fields) = value.as_object() else { return Ok(()) };
+    let Some(own) = value.as_object() else { return Ok(()) };
     for required in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        if !fields.contains_key(required) {
+        if !own.contains_key(required) {
             return Err(format!("{at}: {required} is missing"));
         }
     }
-    for (name, field) in fields {
+    for (name, field) in own {
         match (&schema["properties"][name], &schema["additionalProperties"]) {
-            (Value::Null, Value::Null) if schema.get("properties").is_none() => {}
             (Value::Null, more) if more.is_object() => fits(document, more, field, &format!("{at}/{name}"))?,
-            (Value::Null, _) => return Err(format!("{at}: {name} is not in the document")),
+            (Value::Null, _) => {}
             (known, _) => fits(document, known, field, &format!("{at}/{name}"))?,
         }
     }

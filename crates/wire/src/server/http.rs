@@ -2,12 +2,13 @@
 
 use crate::server::{Clock, Status};
 use crate::{GameCard, Outcome, Scene, Sheet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A table to be opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewTable {
@@ -21,6 +22,7 @@ pub struct NewTable {
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub options: BTreeMap<String, String>,
     /// Who is to sit where, one entry a seat.
+    #[schemars(length(min = 1, max = 6))]
     pub seats: Vec<SeatAsk>,
     /// What whoever opens the table is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,7 +47,7 @@ pub struct NewTable {
 }
 
 /// Who is to sit in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatAsk {
     /// Whoever opens the table.
@@ -60,11 +62,12 @@ pub enum SeatAsk {
 }
 
 /// A seat to be taken.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Join {
     /// What the player is called.
+    #[schemars(length(min = 1, max = 40))]
     pub name: String,
     /// Which seat; the first open one if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -72,7 +75,7 @@ pub struct Join {
 }
 
 /// A seat that was taken. The secret is told once; whoever has it plays the seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Opened {
     /// The table's name: the end of its link.
@@ -88,7 +91,7 @@ pub struct Opened {
 }
 
 /// Coming back to a seat from another device.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Return {
     /// The seat's letter.
@@ -96,14 +99,14 @@ pub struct Return {
 }
 
 /// The tables with open seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Lobby {
     /// The newest first.
     pub tables: Vec<LobbyCard>,
 }
 
 /// A table with open seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LobbyCard {
     /// Its name.
     pub table: String,
@@ -116,24 +119,26 @@ pub struct LobbyCard {
 }
 
 /// A name and a password.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
     /// The name.
+    #[schemars(length(min = 1, max = 40))]
     pub name: String,
     /// The password.
+    #[schemars(length(min = 10, max = 200))]
     pub password: String,
 }
 
 /// Signed in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Session {
     /// Goes into the header `Authorization: Bearer …`.
     pub token: String,
 }
 
 /// The tables of an account.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Mine {
     /// The account's name.
     pub name: String,
@@ -142,7 +147,7 @@ pub struct Mine {
 }
 
 /// A table of an account.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MyTable {
     /// Its name.
     pub table: String,
@@ -155,7 +160,7 @@ pub struct MyTable {
 }
 
 /// The games on the shelf.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Games {
     /// All of them, with the operator's own packs after those of the box.
     pub games: Vec<GameCard>,
@@ -168,7 +173,7 @@ pub struct Games {
 }
 
 /// A bot to play against.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct BotCard {
     /// How it is called in messages.
     pub bot: String,
@@ -181,14 +186,14 @@ pub struct BotCard {
 }
 
 /// Clauses of a rulebook.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Clauses {
     /// In the order of the book.
     pub clauses: Vec<ClauseCard>,
 }
 
 /// One clause of a rulebook.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClauseCard {
     /// Its id.
     pub id: String,
@@ -201,7 +206,7 @@ pub struct ClauseCard {
 }
 
 /// A finished game at one moment.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct ReplayPage {
     /// How many plies were made.
@@ -218,7 +223,7 @@ pub struct ReplayPage {
 }
 
 /// What a bot thinks of the moves of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct AnalysisPage {
     /// How many plies it has looked at.
     pub done: u32,
@@ -229,7 +234,7 @@ pub struct AnalysisPage {
 }
 
 /// What a bot thinks of a move that was played, from what the seat knew.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct StudiedMove {
     /// The ply, from 1.
@@ -256,19 +261,20 @@ pub struct StudiedMove {
 }
 
 /// A pack that somebody brings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PackAsk {
     /// The game's short name.
     pub game: String,
     /// What the pack is to be called: small letters, digits and hyphens.
+    #[schemars(length(max = 40), regex(pattern = "^[a-z0-9-]+$"))]
     pub name: String,
     /// Its text.
     pub text: String,
 }
 
 /// A proof to be checked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct VerifyAsk {
     /// The text of the proof.
@@ -276,7 +282,7 @@ pub struct VerifyAsk {
 }
 
 /// What a proof proves.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Verified {
     /// Whether every roll follows from seed and contributions.
     pub fair: bool,
@@ -287,7 +293,7 @@ pub struct Verified {
 }
 
 /// A page of the score pad to be scored.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PadAsk {
     /// What is written on it; the empty page gives a template.
@@ -295,7 +301,7 @@ pub struct PadAsk {
 }
 
 /// A page of the score pad.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct PadPage {
     /// The page as a tidy text, or a template to fill in.
@@ -308,7 +314,7 @@ pub struct PadPage {
 }
 
 /// How the server is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Health {
     /// Whether tables can be stored.
     pub ok: bool,
@@ -317,7 +323,7 @@ pub struct Health {
 }
 
 /// A body that was refused before it was read.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TooMuch {
     /// How many bytes are allowed.
     pub most: u64,

@@ -3,6 +3,7 @@
 mod admin;
 mod config;
 mod http;
+mod openapi;
 mod room;
 mod socket;
 mod stored;
@@ -14,6 +15,7 @@ pub use http::{
     MyTable, NewTable, Opened, PackAsk, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, StudiedMove,
     TooMuch, Verified, VerifyAsk,
 };
+pub use openapi::openapi;
 pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
 pub use socket::{
     BadWord, ChatLine, Do, Ending, Preset, Said, SceneNews, Sight, Trouble, UndoCard, Why, Word, ZoneNews,

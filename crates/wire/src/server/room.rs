@@ -1,11 +1,12 @@
 //! A table of the server, as anybody may know it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Everything public about a table but the play itself.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct RoomCard {
     /// Its name in links.
@@ -58,7 +59,7 @@ pub struct RoomCard {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Seats are still open; nothing is dealt.
@@ -72,7 +73,7 @@ pub enum Status {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SeatCard {
     /// Its letter.
@@ -102,7 +103,7 @@ pub struct SeatCard {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// Nobody yet.
@@ -114,19 +115,20 @@ pub enum Who {
 }
 
 /// How long people may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// What is measured.
     pub kind: ClockKind,
     /// How many seconds there are.
+    #[schemars(range(min = 1, max = 31_622_400))]
     pub seconds: u32,
     /// What happens when they are over.
     pub then: OnTimeOut,
 }
 
 /// What a clock measures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClockKind {
     /// Every move by itself.
@@ -136,7 +138,7 @@ pub enum ClockKind {
 }
 
 /// What happens when time is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OnTimeOut {
     /// Another seat may claim the game.
@@ -146,7 +148,7 @@ pub enum OnTimeOut {
 }
 
 /// How a seat's clock stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClockState {
     /// Milliseconds left when this was said.
     pub left_ms: u64,

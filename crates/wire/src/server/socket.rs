@@ -4,6 +4,7 @@ use crate::ask::{explain, take};
 use crate::server::RoomCard;
 use crate::{Choice, Id, LangCode, Link, LogLine, Next, Outcome, Scene, Sheet, Zone};
 use antre_kernel::Phrase;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -310,7 +311,7 @@ pub struct Ending {
 }
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Why {
     /// What kind of trouble it is.
@@ -323,7 +324,7 @@ pub struct Why {
 }
 
 /// Kinds of trouble. The list is closed for one version of the protocol.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trouble {
     /// It is not JSON.
