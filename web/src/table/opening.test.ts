@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { request, type Wish } from './opening';
+import { request, unlike, type Wish } from './opening';
 
 const wish: Wish = {
   players: 3,
@@ -30,4 +30,8 @@ it('opens seats to others, and is listed only then', () => {
 it('lets one watch, and takes the first seat where the wished one is not there', () => {
   expect(request('x', { ...wish, seat: '' }, 'N').seats.every((seat) => seat.who === 'bot')).toBe(true);
   expect(request('x', { ...wish, players: 2, seat: 'F' }, 'N').seats[0]).toEqual({ who: 'me' });
+});
+it('calls a second guest by a number, since nobody at a table passes for another', () => {
+  expect(unlike('Invité', ['Ada', ''])).toBe('Invité');
+  expect(unlike('Invité', ['invité', 'Invité 2'])).toBe('Invité 3');
 });

@@ -61,3 +61,12 @@ export function grain(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A name that nobody at the table has yet: this one, or with a number behind it. */
+export function unlike(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((each) => each.toLowerCase()));
+  for (let n = 1; ; n += 1) {
+    const tried = n === 1 ? name : `${name} ${n}`;
+    if (!known.has(tried.toLowerCase())) return tried;
+  }
+}
