@@ -32,6 +32,10 @@ server-elsewhere = This seat is open in too many windows: the oldest one, this o
 server-too-many-watch = Too many people are watching this table already. Come back a little later.
 
 server-bad-name = A name has 1 to { $most } characters, without a blank at either end.
+server-unseen-name = This name contains a character that can’t be seen, or that disturbs the text around it. Type it rather than paste it.
+server-name-alike = At this table, that name would be mistaken for “{ $name }”. Choose another one.
+server-name-of-account = This name belongs to an account, or looks like one that does. If it’s yours, sign in; otherwise choose another.
+server-account-alike = This name looks too much like the name of another account. Choose another one.
 server-bad-contribution = What you add to the chance has at most { $most } plain characters, without accents.
 server-bad-promise = A promise is a SHA-256 hash: 64 hexadecimal digits.
 server-broken-promise = This is not what you had promised to add to the shuffle.

@@ -32,6 +32,10 @@ server-elsewhere = Cette place est ouverte dans trop de fenêtres : la plus an
 server-too-many-watch = Trop de monde regarde déjà cette table. Revenez un peu plus tard.
 
 server-bad-name = Un nom a de 1 à { $most } caractères, sans blanc au début ni à la fin.
+server-unseen-name = Ce nom contient un signe invisible, ou qui dérange le texte autour de lui. Tapez-le au clavier, sans rien coller.
+server-name-alike = À cette table, ce nom se confondrait avec « { $name } ». Choisissez-en un autre.
+server-name-of-account = Ce nom est celui d’un compte, ou lui ressemble trop. S’il est à vous, connectez-vous ; sinon, choisissez-en un autre.
+server-account-alike = Ce nom ressemble trop à celui d’un autre compte. Choisissez-en un autre.
 server-bad-contribution = Ce que vous ajoutez au hasard a au plus { $most } caractères simples, sans accent.
 server-bad-promise = Une promesse est une empreinte SHA-256 : 64 chiffres hexadécimaux.
 server-broken-promise = Ce n’est pas ce que vous aviez promis d’ajouter au hasard.

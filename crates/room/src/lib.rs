@@ -17,6 +17,7 @@ mod delta;
 pub mod fair;
 mod input;
 mod load;
+mod names;
 mod people;
 mod play;
 mod refusal;
@@ -37,7 +38,7 @@ pub use input::{
     Answer, ConnectionId, LoadFailure, Output, Report, RequestId, RoomInput, Snapshot, Text, ThoughtId, Time,
     Write, WriteFailure,
 };
-pub use people::check_name;
+pub use names::{check_apart, check_name, looks};
 pub use refusal::Refusal;
 pub use room::{Room, Shared, Webhooks};
 pub use secret::{Hash, Secrets, hex, same};

@@ -1,9 +1,10 @@
 //! Coming, going and coming back: seats, secrets and spectators.
 
 use crate::input::{Answer, ConnectionId, Output, RequestId, ThoughtId, Write};
+use crate::names::{check_apart, check_name};
 use crate::room::{Effect, Room, Then};
 use crate::{ErrorCode, Hash, Refusal, ServerMessage};
-use antre_kernel::{Eye, Lang, Phrase, Seat, fits_a_line};
+use antre_kernel::{Eye, Lang, Phrase, Seat};
 use antre_wire::server::{Join, StoredTable, Who};
 use std::net::IpAddr;
 
@@ -12,9 +13,6 @@ const PROTOCOL: u32 = 2;
 
 /// A seat has so many secrets; when its owner comes from yet another device, the oldest opens nothing any more.
 const MOST_SECRETS: usize = 8;
-
-/// The longest name.
-const LONGEST_NAME: usize = 40;
 
 /// Somebody who is connected.
 pub(crate) struct Connection {
@@ -32,17 +30,6 @@ pub(crate) struct Hint {
     pub(crate) thought: ThoughtId,
     /// The version it looks at.
     pub(crate) version: u32,
-}
-
-/// Whether people can be called so.
-///
-/// # Errors
-/// That they cannot.
-pub fn check_name(name: &str) -> Result<(), Refusal> {
-    if fits_a_line(name, LONGEST_NAME) {
-        return Ok(());
-    }
-    Err(Refusal::new(ErrorCode::BadOpen, Phrase::new("server-bad-name").with("most", LONGEST_NAME)))
 }
 
 impl Room {
@@ -69,6 +56,7 @@ impl Room {
             Some(letter) => Seat::read(letter, self.stored.seats.len() as u8).filter(is_open),
         };
         let seat = seat.ok_or_else(|| Refusal::plain(ErrorCode::Full))?;
+        check_apart(&join.name, &self.stored.seats)?;
         let mut stored = (*self.stored).clone();
         let own = &mut stored.seats[seat.index()];
         (own.who, own.name, own.account) = (Who::Human, join.name, account.clone());

@@ -188,6 +188,10 @@ impl Driver {
         self.said_at = None;
         match letter {
             Letter::Join { join, account, reply } => {
+                if let Err(refusal) = self.house.namesakes.check(&join.name, account.as_deref()) {
+                    let _ = reply.send(Err(refusal));
+                    return RoomInput::Woken;
+                }
                 RoomInput::Join { request: self.wait(Waiting::Seat(reply)), join, account }
             }
             Letter::Return { account, seat, reply } => {

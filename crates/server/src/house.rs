@@ -5,6 +5,7 @@ use crate::catalogue::Catalogue;
 use crate::clock::HouseClock;
 use crate::messenger::Messenger;
 use crate::metrics::Metrics;
+use crate::namesakes::Namesakes;
 use crate::packs::Packs;
 use crate::quotas::Quotas;
 use crate::store::{self, Cause, Op, Store, StoreError};
@@ -27,6 +28,7 @@ pub(crate) struct House {
     pub(crate) packs: Packs,
     pub(crate) catalogue: Catalogue,
     pub(crate) quotas: Quotas,
+    pub(crate) namesakes: Namesakes,
     pub(crate) messenger: Arc<Messenger>,
     pub(crate) analyses: Analyses,
     /// Reading packs and playing games again goes on in a few threads at once: a crowd that comes back would otherwise
@@ -46,6 +48,8 @@ impl House {
         let store = Store::open(&config.data, Arc::clone(&metrics)).await?;
         let (last, held_until) = store.last_times().await?;
         let clock = HouseClock::start(last, held_until);
+        // Where nobody can sign in, nobody can show that a name is theirs.
+        let accounts = if config.accounts { store.accounts().await? } else { Vec::new() };
         let packs = Packs::read(config.data.join("packs"));
         let thinkers = Thinkers::new(config.limits.thinkers);
         let messenger = Arc::new(Messenger::new(config.webhooks.clone(), Arc::clone(&metrics)));
@@ -68,6 +72,7 @@ impl House {
             packs,
             catalogue,
             quotas,
+            namesakes: Namesakes::of(accounts),
             messenger,
             analyses,
             readers: Semaphore::new(4),

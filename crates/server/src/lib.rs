@@ -24,6 +24,7 @@ mod interference;
 mod messenger;
 mod metrics;
 mod name;
+mod namesakes;
 mod packs;
 mod quotas;
 mod registry;

@@ -7,7 +7,7 @@ use crate::store::Op;
 use antre_host::{AnyGame, Request};
 use antre_kernel::{Phrase, Seat};
 use antre_pack::Source;
-use antre_room::{Hash, Refusal, allowed_bot, bot_name, check_name, hex};
+use antre_room::{Hash, Refusal, allowed_bot, bot_name, check_apart, check_name, hex};
 use antre_shelf::SHELF;
 use antre_wire::server::{
     NewTable, OnTimeOut, Opened, SeatAsk, Status, StoredSeat, StoredTable, Trouble, Who,
@@ -137,6 +137,7 @@ impl Registry {
         }
         if mine == 1 {
             check_name(&name)?;
+            house.namesakes.check(&name, account.as_deref())?;
         }
         let stand_in = self.stand_in(game.id(), &new)?;
         let pack = self.pack(game, new.pack.as_deref())?;
@@ -154,7 +155,11 @@ impl Registry {
         drop(reader);
         let (setup, rules_version) = inspected.map_err(bad)?;
         let sits = new.seats.iter().map(|ask| self.seat(game.id(), ask, &name, account.as_deref()));
-        let seats = told_apart(sits.collect::<Result<_, _>>()?);
+        let seats: Vec<StoredSeat> = sits.collect::<Result<_, _>>()?;
+        if mine == 1 {
+            check_apart(&name, seats.iter().filter(|seat| seat.who == Who::Bot))?;
+        }
+        let seats = told_apart(seats);
         let seed = hex(&random::<32>().map_err(|_| Refusal::plain(Trouble::Trouble))?);
         let stored = StoredTable {
             listed: new.listed,

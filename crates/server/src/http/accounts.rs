@@ -24,17 +24,21 @@ async fn made(asker: &Asker, account: Account) -> Result<Session, Refusal> {
         let what = Phrase::new("server-bad-password").with("fewest", *PASSWORD.start());
         return Err(Refusal::new(Trouble::BadAsk, what));
     }
-    let store = &asker.app.house.store;
-    let known = store.password(&account.name).await.map_err(|error| asker.app.house.trouble(&error))?;
-    if known.is_some() {
-        return Err(Refusal::plain(Trouble::NameTaken));
-    }
+    let house = &asker.app.house;
+    let claim = house.namesakes.claim(&account.name)?;
     let (name, word) = (account.name, account.password);
     // Argon2 is slow by design; it must not hold up the tables.
     let hash = tokio::task::spawn_blocking(move || password_auth::generate_hash(word));
     let password = hash.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
-    let op = Op::Account { name: name.clone(), password, made: asker.app.house.now() };
-    store.commit(vec![op]).await.map_err(|_| Refusal::plain(Trouble::NameTaken))?;
+    let op = Op::Account { name: name.clone(), password, made: house.now() };
+    claim.keep();
+    if let Err(error) = house.store.commit(vec![op]).await {
+        // What failed may have been written all the same.
+        if matches!(house.store.password(&name).await, Ok(None)) {
+            house.namesakes.release(&name);
+        }
+        return Err(house.trouble(&error));
+    }
     session(asker, name).await
 }
 

@@ -138,6 +138,12 @@ impl Store {
         Ok((row.try_get("step")?, row.try_get("pulse")?))
     }
 
+    /// The names of all accounts.
+    pub(crate) async fn accounts(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT name FROM accounts").fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| row.try_get("name")).collect()
+    }
+
     /// The stored password of an account.
     pub(crate) async fn password(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT password FROM accounts WHERE name = $1";

@@ -89,7 +89,7 @@ async fn secrets_are_found_nowhere() {
     let folder = Folder::new();
     let server = start(config(&folder)).await;
     let address = server.address();
-    let account = json!({"name": "Anna", "password": "correct horse battery"});
+    let account = json!({"name": "Zoé", "password": "correct horse battery"});
     let token = post(address, "/api/accounts", &account).await.json()["token"].as_str().unwrap().to_owned();
     let (table, secrets, mut people) = seated(address, "coeur", 2).await;
     let mut watcher = Person::enter(address, &table, None).await;

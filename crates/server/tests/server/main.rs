@@ -14,6 +14,7 @@ mod crowds;
 mod doors;
 mod guard;
 mod kill;
+mod names;
 mod releases;
 mod strangers;
 mod tables;

@@ -186,7 +186,7 @@ fn failure(status: u16) -> &'static str {
         401 => "One has to sign in first.",
         403 => "The secret, the password, the session, the host or the origin is not right.",
         404 => "There is no such thing.",
-        409 => "The table is not in a state for this.",
+        409 => "The table is not in a state for this, or the name is taken.",
         413 => "It is too large.",
         429 => "Too much was asked in too short a time.",
         503 => "The server is full.",
@@ -268,7 +268,7 @@ fn operations(book: &mut Book) -> Vec<Operation> {
     let verify = "Counts the rolls of a finished game again.";
     post("/api/verify", verify, SignedIn::No, book.asked::<VerifyAsk>(), book.answered::<Verified>(), &[]);
     let open = "Opens a table. The secret of the opener's seat is told once.";
-    post("/api/tables", open, SignedIn::Maybe, book.asked::<NewTable>(), book.answered::<Opened>(), &[503]);
+    post("/api/tables", open, SignedIn::Maybe, book.asked::<NewTable>(), book.answered::<Opened>(), &[409, 503]);
     let join = "Takes an open seat. Its secret is told once.";
     post(
         "/api/tables/{table}/join",
