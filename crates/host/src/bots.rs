@@ -89,7 +89,7 @@ pub enum Cost {
     Nothing,
     /// So many iterations, whatever the machine.
     Iterations(u32),
-    /// So long, whatever it finds.
+    /// So long, whatever it finds; as often as it was told to grow trees at once.
     Time(Duration),
 }
 
@@ -212,7 +212,10 @@ impl BotSpec {
     pub(crate) fn cost(self, sense: &Sense) -> Cost {
         match self {
             BotSpec::Random | BotSpec::Greedy => Cost::Nothing,
-            BotSpec::Search(Budget::Time(time), _) | BotSpec::Level(_, Pace::Time(time)) => Cost::Time(time),
+            BotSpec::Level(_, Pace::Time(time)) => Cost::Time(time),
+            BotSpec::Search(Budget::Time(time), tuning) => {
+                Cost::Time(time.saturating_mul(tuning.trees() as u32))
+            }
             BotSpec::Search(Budget::Iterations(n), tuning) => {
                 Cost::Iterations(n.saturating_mul(tuning.trees() as u32))
             }

@@ -218,9 +218,14 @@ mod tests {
             for level in BotSpec::LEVELS {
                 assert_eq!(allowed_bot(&usual, game.id(), &level.to_string()), Ok(level), "{}", game.id());
             }
-            for slow in ["search:400001", "search:5001ms", "brasier:5001ms"] {
+            // Each tree has a thread and a memory of its own.
+            let many = ["search:5000ms,trees=64", "search:2501ms,trees=2"];
+            for slow in ["search:400001", "search:5001ms", "brasier:5001ms"].into_iter().chain(many) {
                 assert!(allowed_bot(&usual, game.id(), slow).is_err(), "{slow}");
+                let seated = game.cost(seated_bot(&usual, game.id(), slow));
+                assert!(seated <= Cost::Time(Duration::from_millis(usual.think_ms)), "{slow}");
             }
+            assert!(allowed_bot(&usual, game.id(), "search:2500ms,trees=2").is_ok());
         }
         assert!(allowed_bot(&usual, "coeur", "search:400000").is_ok());
         assert!(allowed_bot(&usual, "coeur", "search:200001,trees=2").is_err());
