@@ -96,9 +96,10 @@ impl Room {
             let thought = self.next_thought();
             self.seats[seat.index()].thinking = Some(Thinking { thought, turn, version });
             let (pace_ms, for_people) = (self.pace_ms(), !self.are_bots_alone());
+            let light = cost(&self.stored.game, spec) == Cost::Nothing;
             let seated = self.connections.iter().find(|known| known.eye != Eye::Public);
             let address = seated.or(self.connections.first()).map(|known| known.address);
-            self.out.push(Output::Think { thought, task, pace_ms, at_least, for_people, address });
+            self.out.push(Output::Think { thought, task, light, pace_ms, at_least, for_people, address });
         }
     }
 
@@ -188,7 +189,9 @@ impl Room {
         asker.hint = Some(Hint { thought, version });
         let address = Some(asker.address);
         self.report(Report::HintGiven(seat));
-        self.out.push(Output::Think { thought, task, pace_ms: 0, at_least: 0, for_people: true, address });
+        let light = cost(&self.stored.game, spec) == Cost::Nothing;
+        let (pace_ms, at_least, for_people) = (0, 0, true);
+        self.out.push(Output::Think { thought, task, light, pace_ms, at_least, for_people, address });
     }
 
     /// The advice is there: only the one who asked hears it.

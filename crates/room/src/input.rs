@@ -179,6 +179,8 @@ pub enum Output {
         thought: ThoughtId,
         /// What is to be thought.
         task: Thought,
+        /// Whether that is next to nothing, and need not wait for others who think.
+        light: bool,
         /// Whole beats of so many milliseconds pass before the answer.
         pace_ms: u64,
         /// At least so many of them.

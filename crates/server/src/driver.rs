@@ -242,10 +242,12 @@ impl Driver {
                         next = Some(RoomInput::Stored(write(&self.house, &self.row, writes).await))
                     }
                     Output::Load => next = Some(RoomInput::Loaded(reload(&self.house, &self.row.id).await)),
-                    Output::Think { thought, task, pace_ms, at_least, for_people, address } => {
+                    Output::Think { thought, task, light, pace_ms, at_least, for_people, address } => {
                         let (me, pace) = (self.me.clone(), Duration::from_millis(pace_ms));
                         let whom = if for_people { For::People(address) } else { For::Bots(address) };
-                        self.house.thinkers.think(task, whom, pace, at_least, move |notation, beats| {
+                        let thinkers = &self.house.thinkers;
+                        let pool = if light { &thinkers.light } else { &thinkers.heavy };
+                        pool.think(task, whom, pace, at_least, move |notation, beats| {
                             let _ = me.send(Letter::Thought { thought, notation, beats });
                         });
                     }

@@ -17,10 +17,23 @@ pub(crate) enum For {
     Bots(Option<IpAddr>),
 }
 
-/// A bounded pool of thinking bots. People come first, and addresses take turns, so that nobody's many tables keep the
+/// Where bots think. Those who hardly do have places of their own: a thought that has begun is not interrupted, and
+/// seconds of somebody else's strong bot are long for a bot that plays anything.
+pub(crate) struct Thinkers {
+    pub(crate) light: Places,
+    pub(crate) heavy: Places,
+}
+
+impl Thinkers {
+    /// Two pools of so many places; as many as there are processors if 0.
+    pub(crate) fn new(places: usize) -> Thinkers {
+        Thinkers { light: Places::new(places), heavy: Places::new(places) }
+    }
+}
+
+/// So many places for thinking bots. People come first, and addresses take turns, so that nobody's many tables keep the
 /// bots of others from answering; where only bots play, they never take all places.
-#[derive(Clone)]
-pub(crate) struct Thinkers(Arc<Pool>);
+pub(crate) struct Places(Arc<Pool>);
 
 struct Pool {
     places: usize,
@@ -108,12 +121,11 @@ impl Pool {
     }
 }
 
-impl Thinkers {
-    /// A pool of so many places; as many as there are processors if 0.
-    pub(crate) fn new(places: usize) -> Thinkers {
+impl Places {
+    fn new(places: usize) -> Places {
         let processors = || std::thread::available_parallelism().map_or(2, usize::from);
         let places = if places == 0 { processors() } else { places };
-        Thinkers(Arc::new(Pool { places, for_bots: (places / 2).max(1), waiting: Mutex::default() }))
+        Places(Arc::new(Pool { places, for_bots: (places / 2).max(1), waiting: Mutex::default() }))
     }
 
     /// Thinks, and tells the move in notation; nothing if the bot failed.
@@ -158,7 +170,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_quick_answer_comes_no_sooner_than_a_slow_one() {
-        let (thinkers, pace) = (Thinkers::new(1), Duration::from_millis(20));
+        let (thinkers, pace) = (Places::new(1), Duration::from_millis(20));
         for at_least in [0, 4] {
             let (tell, told) = oneshot::channel();
             let start = Instant::now();
@@ -175,7 +187,7 @@ mod tests {
     /// already; and bots among themselves leave a place.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn s5_many_tables_of_one_address_starve_nobody() {
-        let thinkers = Thinkers::new(2);
+        let thinkers = Places::new(2);
         let done = Arc::new(AtomicUsize::new(0));
         let think = |whom: For, tell: Option<oneshot::Sender<usize>>| {
             let (before, after) = (Arc::clone(&done), Arc::clone(&done));
@@ -209,7 +221,7 @@ mod tests {
 
     #[tokio::test]
     async fn bots_among_themselves_leave_a_place() {
-        let thinkers = Thinkers::new(2);
+        let thinkers = Places::new(2);
         let (stop, stopped) = std::sync::mpsc::channel::<()>();
         let stopped = Arc::new(Mutex::new(stopped));
         for _ in 0..2 {

@@ -77,6 +77,32 @@ async fn s5_bots_among_themselves_play_while_somebody_watches() {
     server.stop().await;
 }
 
+/// S5: a bot that plays anything does not wait until somebody else's strong bot has thought.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn s5_a_light_bot_does_not_wait_for_a_heavy_one() {
+    let folder = Folder::new();
+    let mut config = config(&folder);
+    config.limits.thinkers = 1;
+    let server = start(config).await;
+    let address = server.address();
+    let mut people = Vec::new();
+    for bot in ["search:2500ms,trees=1", "etincelle"] {
+        let seats = json!([{"who": "bot", "bot": bot}, {"who": "me"}]);
+        let body = json!({"game": "coeur", "seats": seats, "name": "Anna", "options": {"first_player": "A"}});
+        let opened = open(address, &body).await;
+        let mut person = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
+        person.until_dealt().await;
+        people.push(person);
+    }
+    // Both are to act first, and the first has begun.
+    let dealt = people[0].sight.as_ref().unwrap().version;
+    people[1].until_version(dealt + 1).await;
+    people[0].say(Do::Ping {}).await;
+    while !matches!(people[0].hear().await, Word::Pong {}) {}
+    assert_eq!(people[0].sight.as_ref().unwrap().version, dealt, "the heavy one was waited for");
+    server.stop().await;
+}
+
 /// Finished tables, and what was said at them, go when the operator wants it so.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn finished_tables_go_after_their_days() {
