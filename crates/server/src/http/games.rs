@@ -1,8 +1,9 @@
 //! Games, rulebooks, score pads and proofs.
 
 use super::body::{Asked, Asker, Body, Named};
+use crate::house::House;
 use antre_host::{AnyGame, Request};
-use antre_kernel::{Misread, Phrase};
+use antre_kernel::{Lang, Misread, Phrase};
 use antre_room::Refusal;
 use antre_room::fair::Proof;
 use antre_shelf::SHELF;
@@ -54,19 +55,22 @@ pub(super) async fn rules(asker: Asker, Named(game): Named, Asked(query): Asked)
 
 /// Scores a page of the score pad; an empty page gives a template.
 pub(super) async fn score(asker: Asker, Named(game): Named, Body(ask): Body<PadAsk>) -> Response {
-    asker.answer(scored(&asker, &game, &ask.text))
+    let (house, lang) = (Arc::clone(&asker.app.house), asker.lang);
+    // A pack is read for it, which takes milliseconds and would hold up others (S8).
+    let scored = tokio::task::spawn_blocking(move || scored(&house, lang, &game, &ask.text));
+    asker.answer(scored.await.unwrap_or_else(|_| Err(Refusal::plain(Trouble::Trouble))))
 }
 
-fn scored(asker: &Asker, game: &str, text: &str) -> Result<PadPage, Refusal> {
+fn scored(house: &House, lang: Lang, game: &str, text: &str) -> Result<PadPage, Refusal> {
     let bad = |what: Misread| Refusal::new(Trouble::BadAsk, what);
     let game = find(game)?;
     let pad = game.pad(&Request::default()).map_err(bad)?;
     let pad = pad.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
     if text.trim().is_empty() {
-        return Ok(PadPage { text: pad.template(asker.lang), names: Vec::new(), sheet: None });
+        return Ok(PadPage { text: pad.template(lang), names: Vec::new(), sheet: None });
     }
-    let page = pad.read(text, asker.lang).map_err(bad)?;
-    let mut speaker = asker.app.house.shared.speech.house(asker.lang).clone();
+    let page = pad.read(text, lang).map_err(bad)?;
+    let mut speaker = house.shared.speech.house(lang).clone();
     speaker.call_seats(page.names.clone());
     Ok(PadPage { text: page.text, names: page.names, sheet: Some(wire::Sheet::from(&page.sheet, &speaker)) })
 }
