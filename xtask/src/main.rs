@@ -82,7 +82,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         usage: "load [WHAT]",
-        about: "Measures the table server: paced, full or restart, or all three.",
+        about: "Measures the table server: paced, full or restart, or all three; --beside PATH in turns with an earlier program.",
         run: load::run,
     },
     Command {

@@ -13,12 +13,12 @@ use antre_wire::Scene;
 use antre_wire::server::{Do, Ending, Opened, RoomCard, Said, Sight, Word};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -73,6 +73,13 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// An answer as it came.
+    pub fn read(text: &str) -> Answer {
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((text, ""));
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+        Answer { status, head: head.to_ascii_lowercase(), body: body.to_owned() }
+    }
+
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
@@ -87,15 +94,16 @@ pub async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
-    let request = format!(
+/// What is sent to ask for a page once.
+pub fn request(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> String {
+    format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAccept-Language: en\r\n{headers}Content-Length: {}\r\n\r\n{body}",
         body.len()
-    );
-    let text = raw(address, request.as_bytes()).await;
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_ascii_lowercase(), body: body.to_owned() }
+    )
+}
+
+pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+    Answer::read(&raw(address, request(address, method, path, headers, body).as_bytes()).await)
 }
 
 pub async fn get(address: SocketAddr, path: &str) -> Answer {
@@ -104,6 +112,13 @@ pub async fn get(address: SocketAddr, path: &str) -> Answer {
 
 pub async fn post(address: SocketAddr, path: &str, body: &Value) -> Answer {
     ask(address, "POST", path, "", &body.to_string()).await
+}
+
+/// A connection from one of the many addresses of this machine.
+pub async fn dial(from: IpAddr, to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::new(from, 0))?;
+    timeout(LONG, socket.connect(to)).await?
 }
 
 /// Opens a table and expects it to work.

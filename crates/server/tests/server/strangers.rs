@@ -1,7 +1,7 @@
 //! Strangers who want to keep others out, or to get in through somebody else's browser, by the numbers of the report on
 //! the second attack: each is tried again.
 
-use crate::common::*;
+use crate::common::{self, *};
 use antre_server::{Keep, Page, PageFile, Server};
 use antre_wire::Id;
 use antre_wire::server::{Do, Trouble, Word};
@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -20,9 +20,7 @@ const HEALTH: &[u8] = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: c
 
 /// A connection from one of the many addresses of this machine.
 async fn dial(from: &str, to: SocketAddr) -> TcpStream {
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.bind(SocketAddr::new(from.parse().unwrap(), 0)).unwrap();
-    timeout(LONG, socket.connect(to)).await.unwrap().unwrap()
+    common::dial(from.parse().unwrap(), to).await.unwrap()
 }
 
 /// Whether somebody who comes from there is answered.
