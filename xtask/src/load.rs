@@ -1,4 +1,4 @@
-//! `cargo xtask load`: the benchmark of the table server.
+//! `cargo xtask load` and `cargo xtask attack`: the table server measured, and attacked while people play.
 
 use crate::python::target;
 use crate::{Failed, run};
@@ -11,6 +11,14 @@ use std::path::absolute;
 /// That something failed, or that the earlier program was better by more than it may be.
 pub(crate) fn run(args: &[String]) -> Result<(), Failed> {
     tool("load", args)
+}
+
+/// Builds the same and lets strangers do to the server what once broke it, while honest people play.
+///
+/// # Errors
+/// That something failed, or that honest people had to bear more than they should.
+pub(crate) fn attack(args: &[String]) -> Result<(), Failed> {
+    tool("attack", args)
 }
 
 fn tool(name: &str, args: &[String]) -> Result<(), Failed> {

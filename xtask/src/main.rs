@@ -86,6 +86,11 @@ const COMMANDS: &[Command] = &[
         run: load::run,
     },
     Command {
+        usage: "attack",
+        about: "Attacks a table server on this machine while honest people play, and fails if they feel too much of it.",
+        run: load::attack,
+    },
+    Command {
         usage: "soak [WHAT]",
         about: "Runs the long tests: kills, pairs or garbage at the table server, choices of every bot, or all.",
         run: soak::run,
