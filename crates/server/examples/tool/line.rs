@@ -123,6 +123,8 @@ impl Line {
     async fn ready(&mut self, protocol: u32) -> Option<()> {
         match protocol {
             1 => self.say(&json!({"do": "ready", "contribution": "luck of a tool"})).await,
+            // Whoever promises nothing is dealt to without another word.
+            2 => self.say(&json!({"do": "ready"})).await,
             later => panic!("protocol {later} is not spoken here"),
         }
     }
