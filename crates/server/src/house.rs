@@ -34,6 +34,8 @@ pub(crate) struct House {
     /// Reading packs and playing games again goes on in a few threads at once: a crowd that comes back would otherwise
     /// have one each, with its memory.
     pub(crate) readers: Semaphore,
+    /// Where pages that take long are made: apart from tables that come back, so that neither keeps the other waiting.
+    desks: Semaphore,
     /// When something was last written for the sake of it, and what came of that.
     pulse: Mutex<Option<(Instant, Result<(), Refusal>)>>,
 }
@@ -76,8 +78,20 @@ impl House {
             messenger,
             analyses,
             readers: Semaphore::new(4),
+            desks: Semaphore::new(2),
             pulse,
         })
+    }
+
+    /// Does something that takes more than a millisecond, beside the threads that answer; a few at a time, so that a
+    /// crowd that asks for it takes no other thread either (S8).
+    pub(crate) async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let trouble = || Refusal::plain(Trouble::Trouble);
+        let _desk = self.desks.acquire().await.map_err(|_| trouble())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| trouble())
     }
 
     /// What time it is.

@@ -56,9 +56,9 @@ pub(super) async fn rules(asker: Asker, Named(game): Named, Asked(query): Asked)
 /// Scores a page of the score pad; an empty page gives a template.
 pub(super) async fn score(asker: Asker, Named(game): Named, Body(ask): Body<PadAsk>) -> Response {
     let (house, lang) = (Arc::clone(&asker.app.house), asker.lang);
-    // A pack is read for it, which takes milliseconds and would hold up others (S8).
-    let scored = tokio::task::spawn_blocking(move || scored(&house, lang, &game, &ask.text));
-    asker.answer(scored.await.unwrap_or_else(|_| Err(Refusal::plain(Trouble::Trouble))))
+    // A pack is read for it.
+    let scored = asker.app.house.aside(move || scored(&house, lang, &game, &ask.text)).await;
+    asker.answer(scored.flatten())
 }
 
 fn scored(house: &House, lang: Lang, game: &str, text: &str) -> Result<PadPage, Refusal> {
@@ -92,17 +92,16 @@ async fn brought(asker: &Asker, ask: PackAsk) -> Result<wire::PackCard, Refusal>
         return Err(Refusal::plain(Trouble::TooLarge));
     }
     let most = limits.packs;
-    let added = tokio::task::spawn_blocking(move || house.packs.add(ask, most, lang));
-    added.await.unwrap_or_else(|_| Err(Refusal::plain(Trouble::Trouble)))
+    asker.app.house.aside(move || house.packs.add(ask, most, lang)).await.flatten()
 }
 
 /// Counts a proof again.
 pub(super) async fn verify(asker: Asker, Body(ask): Body<VerifyAsk>) -> Response {
     let packs = asker.app.house.packs.own();
-    let checked =
-        tokio::task::spawn_blocking(move || Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs)));
+    let check = move || Proof::read(&ask.text).map(|proof| proof.verify(SHELF, &packs));
+    let checked = asker.app.house.aside(check).await;
     let speaker = asker.app.house.shared.speech.house(asker.lang);
-    let result = match checked.await {
+    let result = match checked {
         Ok(Ok(Ok(rolls))) => Ok(Verified {
             fair: true,
             rolls,
@@ -110,7 +109,7 @@ pub(super) async fn verify(asker: Asker, Body(ask): Body<VerifyAsk>) -> Response
         }),
         Ok(Ok(Err(what))) => Ok(Verified { fair: false, rolls: 0, message: speaker.complain(&what) }),
         Ok(Err(what)) => Err(Refusal::new(Trouble::BadAsk, what)),
-        Err(_) => Err(Refusal::plain(Trouble::Trouble)),
+        Err(refusal) => Err(refusal),
     };
     asker.answer(result)
 }

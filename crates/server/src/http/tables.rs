@@ -107,7 +107,9 @@ pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Ref
     let pack = asker.app.house.store.pack(&header.setup.pack_hash).await;
     let pack = pack.map_err(|error| asker.app.house.trouble(&error))?;
     let packs: Vec<(String, String)> = pack.into_iter().collect();
-    let record = game.read_record(&proof.record, &packs).map_err(bad)?;
+    // A record is read by playing it.
+    let record =
+        asker.app.house.aside(move || game.read_record(&proof.record, &packs)).await?.map_err(bad)?;
     let mut speaker = asker.app.house.shared.speech.house(asker.lang).clone();
     let name = |player: &String| match (player.strip_prefix("human "), BotSpec::read(player)) {
         (Some(name), _) => name.to_owned(),
@@ -140,7 +142,7 @@ pub(super) async fn proof(asker: Asker, Named(table): Named) -> Response {
 /// A finished game at one moment, as one eye saw it.
 pub(super) async fn replay(asker: Asker, Named(table): Named, Asked(query): Asked) -> Response {
     let page = match finished(&asker, &table).await {
-        Ok(game) => page(&game, &query),
+        Ok(game) => asker.app.house.aside(move || page(&game, &query)).await.flatten(),
         Err(refusal) => Err(refusal),
     };
     asker.answer(page)

@@ -65,7 +65,8 @@ fn shaped(document: &Value, schema: &Value, value: &Value, at: &str) -> Result<(
     };
     let kind = &schema["type"];
     let typed = kind.as_array().map_or_else(|| right(kind), |kinds| kinds.iter().any(right));
-    if !typed && !(kind.is_null() && options(schema).is_some()) {
+    let by_options = kind.is_null() && options(schema).is_some();
+    if !typed && !by_options {
         return Err(format!("{at}: {value} is no {kind}"));
     }
     for (index, item) in value.as_array().into_iter().flatten().enumerate() {

@@ -268,7 +268,14 @@ fn operations(book: &mut Book) -> Vec<Operation> {
     let verify = "Counts the rolls of a finished game again.";
     post("/api/verify", verify, SignedIn::No, book.asked::<VerifyAsk>(), book.answered::<Verified>(), &[]);
     let open = "Opens a table. The secret of the opener's seat is told once.";
-    post("/api/tables", open, SignedIn::Maybe, book.asked::<NewTable>(), book.answered::<Opened>(), &[409, 503]);
+    post(
+        "/api/tables",
+        open,
+        SignedIn::Maybe,
+        book.asked::<NewTable>(),
+        book.answered::<Opened>(),
+        &[409, 503],
+    );
     let join = "Takes an open seat. Its secret is told once.";
     post(
         "/api/tables/{table}/join",
