@@ -191,7 +191,7 @@ impl<R: Boxed> OnShelf<R> {
             return Err(Misread::new(what.with("hash", wanted)).at_line(header.pack_line()));
         };
         R::build(&PackText { name, text }, Some(header.setup.seats), &header.setup.options)
-            .map(Arc::new)
+            .map(|rules| Arc::new(rules.by_rules(header.rules_version)))
             .map_err(|wrong| if wrong.file.is_none() { wrong.at_line(header.options_line()) } else { wrong })
     }
 }

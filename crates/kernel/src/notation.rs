@@ -11,6 +11,17 @@ pub trait Notation: Rules {
     /// Raised when a rule changes so that older records may replay differently; refactoring does not raise it.
     const RULES_VERSION: u32;
 
+    /// The version of the rules that this very game is played by: the present one, unless [`Notation::by_rules`] was
+    /// asked for another.
+    fn rules_version(&self) -> u32 {
+        Self::RULES_VERSION
+    }
+    /// The same game by an older version of the rules, so that its records replay and its saves go on, where this
+    /// game still knows how; else unchanged, and the record is refused with both versions.
+    #[must_use]
+    fn by_rules(self, _version: u32) -> Self {
+        self
+    }
     /// The pack and the options this game was built with.
     fn setup(&self) -> &Setup;
     /// A move in notation, without blanks at its ends and on one line.

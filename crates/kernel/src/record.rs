@@ -122,7 +122,7 @@ impl Header {
         }
         Header {
             game: R::ID.into(),
-            rules_version: R::RULES_VERSION,
+            rules_version: rules.rules_version(),
             setup: rules.setup().clone(),
             players: players.to_vec(),
             marks,
@@ -270,12 +270,12 @@ impl Header {
         if self.game != R::ID {
             return differs(self.lines.game, "record-other-game", self.game.clone(), R::ID.into());
         }
-        if self.rules_version != R::RULES_VERSION {
+        if self.rules_version != rules.rules_version() {
             return differs(
                 self.lines.game,
                 "record-other-rules",
                 self.rules_version.to_string(),
-                R::RULES_VERSION.to_string(),
+                rules.rules_version().to_string(),
             );
         }
         if self.setup.pack_hash != setup.pack_hash {
