@@ -11,7 +11,7 @@ struct Part {
     test: &'static str,
 }
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     Part {
         name: "kills",
         package: "antre-server",
@@ -42,10 +42,16 @@ const PARTS: [Part; 5] = [
         length: ("ANTRE_ALL_CHOICES", "1"),
         test: "bots_choose_as_they_did_in_every_release",
     },
+    Part {
+        name: "packs",
+        package: "antre-drakerion",
+        length: ("ANTRE_PACKS", "10000"),
+        test: "random_packs_are_played_as_they_are_written",
+    },
 ];
 
 /// Runs one of them, or all: 500 kills under load, 50 pairs of worlds for each eye, 200,000 messages of garbage, a
-/// million simulated events, every kept choice of every bot.
+/// million simulated events, every kept choice of every bot, ten thousand random packs of Drakerion.
 ///
 /// # Errors
 /// What failed.

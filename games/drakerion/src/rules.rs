@@ -3,7 +3,8 @@
 use crate::clause::Clause;
 use crate::event::{Event, Move, Roll};
 use crate::game::Drakerion;
-use crate::state::{Ask, State};
+use crate::language::{KeywordId, Stat};
+use crate::state::{Ask, State, kind_of};
 use crate::view::View;
 use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet};
 
@@ -130,6 +131,21 @@ impl Drakerion {
     /// The id of the card in a slot; nothing for a free one.
     pub fn id_of_kind(&self, kind: u8) -> Option<&str> {
         self.kinds.get(usize::from(kind)).map(|&def| self.id_of(def))
+    }
+
+    /// A current value of the card in a slot; for whoever checks the rules from outside.
+    pub fn value_of(&self, s: &State, slot: u8, stat: Stat) -> i32 {
+        self.stat(s, slot, stat)
+    }
+
+    /// Whether the card in a slot has a keyword.
+    pub fn keyword_of(&self, s: &State, slot: u8, keyword: KeywordId) -> bool {
+        self.has_keyword(s, slot, keyword)
+    }
+
+    /// What a card of a seat costs now, by its number in the deck list.
+    pub fn price_of(&self, s: &State, seat: Seat, local: u8) -> u8 {
+        self.cost(s, kind_of(seat, local))
     }
 
     /// How often each card of each seat is anywhere: the same from the first move to the last.
