@@ -213,11 +213,7 @@ impl Drakerion {
                 let Some(local) = self.local(seat, card) else { return };
                 let kind = kind_of(seat, local);
                 s.subject = kind;
-                // From now on everybody knows that it is in the hand.
-                let side = s.side_mut(seat);
-                if side.shown.count(local) == 0 {
-                    side.shown.add(local);
-                }
+                self.show_in_hand(s, kind);
                 s.ask = match self.def(kind).card_type {
                     CardType::Character => Ask::PlayLine,
                     CardType::Attachment => Ask::PlayBearer,
@@ -317,6 +313,12 @@ impl Drakerion {
                 self.deploy(s, card, seat_of(side, ctx.you), line, out);
                 Go::On
             }
+            (Step::Deploy { card, .. }, Move::Target(bearer)) => {
+                let card = self.the_card(s, card, ctx);
+                out.tell(|| Event::Chosen(seat, self.named(s, bearer)));
+                self.attach(s, card, bearer, out);
+                Go::On
+            }
             (Step::Choose { .. }, Move::Option(option)) => {
                 out.tell(|| Event::Option(seat, option));
                 s.using.chosen |= 1 << option;
@@ -358,11 +360,17 @@ impl Drakerion {
         out: &mut impl Narrate<Event>,
     ) -> crate::effect::Go {
         match m {
-            Move::Line(line) => {
+            Move::Line(_) | Move::Target(_) => {
                 let kind = std::mem::replace(&mut s.subject, NOWHERE);
                 s.using.part = 1;
                 let place = if zone == crate::language::Zone::Deck { Place::Deck } else { Place::Discard };
-                self.deploy(s, Ref::card(place, kind), seat, line, out);
+                let card = Ref::card(place, kind);
+                if let Move::Target(bearer) = m {
+                    out.tell(|| Event::Chosen(seat, self.named(s, bearer)));
+                    self.attach(s, card, bearer, out);
+                } else if let Move::Line(line) = m {
+                    self.deploy(s, card, seat, line, out);
+                }
             }
             Move::Pick { owner, card } => {
                 if let Some(local) = self.local(owner, card) {

@@ -197,6 +197,16 @@ impl Known {
         }
     }
 
+    /// Puts a card between others, at this place.
+    pub(crate) fn insert(&mut self, at: u8, kind: u8, public: bool) {
+        let (at, len) = (usize::from(at), usize::from(self.len));
+        if len < DECK && at <= len {
+            self.cards.copy_within(at..len, at + 1);
+            self.cards[at] = kind | if public { PUBLIC } else { 0 };
+            self.len += 1;
+        }
+    }
+
     /// Takes out the card at this place.
     pub(crate) fn take(&mut self, at: u8) -> u8 {
         let at = usize::from(at);

@@ -47,7 +47,7 @@ impl Drakerion {
         let mut bag = if how == How::Discard { side.hand } else { side.pool };
         let mut from_bottom = 0;
         if how != How::Discard {
-            for (local, _) in side.top.iter().take(usize::from(n)) {
+            for (local, _) in side.top.iter().skip(looked_at(s)).take(usize::from(n)) {
                 locals[count] = local;
                 count += 1;
             }
@@ -120,9 +120,10 @@ impl Drakerion {
             None => false,
         };
         if how != How::Discard {
-            let from_top = side.top.len().min(n);
+            let above = looked_at(s);
+            let from_top = side.top.len().saturating_sub(above as u8).min(n);
             let from_bottom = (n - from_top).saturating_sub(bag.len());
-            if !side.top.iter().take(usize::from(from_top)).all(|(local, _)| take(local))
+            if !side.top.iter().skip(above).take(usize::from(from_top)).all(|(local, _)| take(local))
                 || !side.bottom.iter().take(usize::from(from_bottom)).all(|(local, _)| take(local))
             {
                 return false;
@@ -207,6 +208,7 @@ impl Drakerion {
         out: &mut impl Narrate<Event>,
     ) {
         let n = locals.len() as u8;
+        let above = looked_at(s) as u8;
         // Which of them everybody knew before: top cards that were put there openly.
         let mut known = [false; FEW];
         {
@@ -219,10 +221,10 @@ impl Drakerion {
                     known[at] = public;
                 }
             };
-            let from_top = side.top.len().min(n);
+            let from_top = side.top.len().saturating_sub(above).min(n);
             for _ in 0..from_top {
-                let public = side.top.iter().next().is_some_and(|(_, public)| public);
-                take(side.top.take(0), public);
+                let (_, public) = side.top.at(above);
+                take(side.top.take(above), public);
             }
             let from_bottom = (n - from_top).saturating_sub(side.pool_size);
             for _ in 0..from_bottom {
@@ -247,10 +249,15 @@ impl Drakerion {
         }
         if how == How::Look {
             for &local in locals.iter().rev() {
-                s.side_mut(seat).top.push_above(local, false);
+                s.side_mut(seat).top.insert(above, local, false);
             }
         }
     }
+}
+
+/// How many cards of the deck have been looked at already: more than come up at once are looked at one after the other.
+fn looked_at(s: &State) -> usize {
+    if s.deal.how == How::Look { usize::from(s.deal.total - s.deal.n) } else { 0 }
 }
 
 /// The number of the bit at this place among those that are set.

@@ -12,11 +12,14 @@ pub(crate) struct Change {
     pub(crate) until: Duration,
 }
 
+/// As much as a value can be changed, all changes of one time together.
+pub(crate) const MOST_CHANGE: u16 = 10_000;
+
 /// What has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum What {
     /// A value, by so much.
-    Stat(Stat, i8),
+    Stat(Stat, i16),
     /// These keywords were given; a bit each.
     Keywords(u8),
     /// This ability of the pack was given.
@@ -90,17 +93,18 @@ impl Changes {
     /// Notes a change; whether there was room for it.
     #[must_use]
     pub(crate) fn push(&mut self, change: Change) -> bool {
-        // Changes of one value for the same time add up, so that the list stays short.
+        // Changes of one value for the same time add up, so that the list stays short; whatever is had twice is had
+        // once, but discounts add up too (DN-185).
         if let What::Stat(stat, by) = change.what {
             for old in self.iter_mut().filter(|old| old.on == change.on && old.until == change.until) {
                 if let What::Stat(known, sum) = &mut old.what
                     && *known == stat
                 {
-                    *sum = sum.saturating_add(by);
+                    *sum = sum.saturating_add(by).clamp(-(MOST_CHANGE as i16), MOST_CHANGE as i16);
                     return true;
                 }
             }
-        } else if self.iter().any(|old| *old == change) {
+        } else if !matches!(change.what, What::Discount(..)) && self.iter().any(|old| *old == change) {
             return true;
         }
         let room = !self.is_full();

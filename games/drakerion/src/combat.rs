@@ -37,7 +37,7 @@ impl Drakerion {
             passes: 0,
             opening: true,
             engaged: true,
-            dealing: false,
+            ..Combat::default()
         };
         s.initiator = side;
         out.tell(|| Event::Attacks(self.named(s, attacker), self.named(s, defender), mode));

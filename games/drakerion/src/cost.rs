@@ -1,13 +1,41 @@
-//! Paying costs (DN-178, DN-179).
+//! Paying costs (DN-178, DN-179): what can be paid in full, and with what.
+//!
+//! Most lists of costs can be looked at one by one. Where one payment may take away what another needs, they are tried
+//! out in order on a copy of the state, so that nothing counts twice.
 
 use crate::effect::{Go, STORING};
 use crate::event::Event;
 use crate::game::Drakerion;
-use crate::language::Forbidden;
+use crate::language::{CardType, Forbidden};
 use crate::state::{How, Place, Ref, State, bits, kind_of, local_of, owner_of};
-use crate::table::{Cost, Run};
+use crate::table::{Cost, Costs};
 use crate::value::Ctx;
 use antre_kernel::{Narrate, Seat};
+
+/// A cost that is being paid, with what is to be paid after it.
+#[derive(Clone, Copy)]
+pub(crate) struct Bill {
+    pub(crate) cost: u16,
+    /// Where the list of costs ends.
+    pub(crate) end: u16,
+    pub(crate) payer: Seat,
+    /// One payment of the list may take away what another needs.
+    pub(crate) entangled: bool,
+}
+
+/// Costs tried out on a copy of the state.
+#[derive(Clone, Copy)]
+struct Trial {
+    s: State,
+    /// Cards the deck has gained or lost that nobody has named.
+    deck: i16,
+    payer: Seat,
+    /// By what the payer knows, or by what everybody knows.
+    truly: bool,
+}
+
+/// As many payments as are tried out before a list counts as one that cannot be paid.
+const TRIALS: u32 = 5_000;
 
 impl Drakerion {
     /// Whether costs can be paid in full (DN-179); with the gold that is left, by what everybody knows or by what the
@@ -15,44 +43,33 @@ impl Drakerion {
     pub(crate) fn payable(
         &self,
         s: &State,
-        costs: Run,
+        costs: Costs,
         ctx: Ctx,
         payer: Seat,
         spent: u8,
         truly: bool,
     ) -> bool {
+        if costs.entangled {
+            return self.payable_in_order(s, costs, ctx, payer, spent, truly);
+        }
         let mut gold = i32::from(s.side(payer).gold) - i32::from(spent);
-        // The Event or the card in hand that is being used cannot pay for itself.
-        for cost in costs.of(&self.tables.costs) {
+        for cost in costs.run.of(&self.tables.costs) {
             let can = match *cost {
                 Cost::Gold(n) => {
                     gold -= i32::from(n);
                     gold >= 0
                 }
-                Cost::Incline(card) => {
-                    let mask = self.select(s, card, ctx);
-                    mask != 0 && bits(mask).all(|slot| !s.slot(slot).inclined())
-                }
-                Cost::InclineChosen { filter, n } => {
-                    let mine = Ctx { you: payer, ..ctx };
-                    let ready =
-                        bits(self.all_fitting(s, filter, mine)).filter(|&slot| !s.slot(slot).inclined());
-                    ready.count() >= usize::from(n)
+                Cost::Mill { n, .. } => s.side(payer).deck_size() >= n,
+                Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. } => {
+                    self.cost_slots(s, *cost, payer, ctx).count_ones() >= u32::from(n)
                 }
                 Cost::Discard { filter, n } | Cost::UnderDeck { filter, n } => {
                     self.can_pay_from_hand(s, filter, n, ctx, payer, truly)
                 }
-                Cost::Mill { n, .. } => s.side(payer).deck_size() >= n,
-                Cost::Destroy(card) => self.destructible(s, self.select(s, card, ctx)) != 0,
-                Cost::DestroyChosen { filter, n } => {
-                    self.all_fitting(s, filter, Ctx { you: payer, ..ctx }).count_ones() >= u32::from(n)
+                Cost::Put { card, .. } => self.is_anywhere(s, self.the_card(s, card, ctx), payer, truly),
+                Cost::Incline(_) | Cost::Destroy(_) | Cost::Damage { .. } | Cost::Move(_) => {
+                    self.payable_with(s, *cost, ctx) != 0
                 }
-                Cost::Damage { card, .. } => self.destructible(s, self.select(s, card, ctx)) != 0,
-                Cost::Move(card) => {
-                    let mask = self.destructible(s, self.select(s, card, ctx));
-                    mask != 0 && bits(mask).all(|slot| !self.is_forbidden(s, slot, Forbidden::BeMoved))
-                }
-                Cost::Put { card, .. } => self.is_anywhere(s, self.the_card(s, card, ctx)),
             };
             if !can {
                 return false;
@@ -61,127 +78,215 @@ impl Drakerion {
         true
     }
 
-    pub(crate) fn is_anywhere(&self, s: &State, card: Ref) -> bool {
+    /// The slots that pay a cost which names its cards; none if it cannot be paid with all of them.
+    fn payable_with(&self, s: &State, cost: Cost, ctx: Ctx) -> u128 {
+        let (mask, all) = match cost {
+            Cost::Incline(card) => {
+                let mask = self.select(s, card, ctx);
+                (mask, bits(mask).all(|slot| !s.slot(slot).inclined()))
+            }
+            Cost::Destroy(card) => (self.destructible(s, self.select(s, card, ctx)), true),
+            Cost::Damage { card, .. } => {
+                (self.select(s, card, ctx) & (s.characters(Seat::A) | s.characters(Seat::B)), true)
+            }
+            Cost::Move(card) => {
+                let mask = self.select(s, card, ctx);
+                let movable = |slot: u8| {
+                    self.def(s.slot(slot).kind).card_type == CardType::Character
+                        && !self.is_forbidden(s, slot, Forbidden::BeMoved)
+                };
+                (mask, bits(mask).all(movable))
+            }
+            _ => (0, false),
+        };
+        if all { mask } else { 0 }
+    }
+
+    /// Whether a card is where it is said to be. Nobody else knows whether the card of a reaction is in the hand.
+    fn is_anywhere(&self, s: &State, card: Ref, payer: Seat, truly: bool) -> bool {
         match (card.in_slot(), card.elsewhere()) {
             (Some(slot), _) => s.in_play() >> slot & 1 == 1,
+            (_, Some((Place::Hand, kind))) if !truly && owner_of(kind) == payer => true,
             (_, Some((place, kind))) => self.count_in(s, place, owner_of(kind), local_of(kind)) > 0,
             _ => false,
         }
     }
 
-    pub(crate) fn can_pay_from_hand(
-        &self,
-        s: &State,
-        filter: u16,
-        n: u8,
-        ctx: Ctx,
-        payer: Seat,
-        truly: bool,
-    ) -> bool {
+    fn can_pay_from_hand(&self, s: &State, filter: u16, n: u8, ctx: Ctx, payer: Seat, truly: bool) -> bool {
         let side = s.side(payer);
-        // A card that is still in the hand while it is being announced cannot be paid.
-        let own = match ctx.this.elsewhere() {
-            Some((Place::Hand, kind)) => Some(local_of(kind)),
-            _ => None,
-        };
-        let f = &self.tables.filters[usize::from(filter)];
-        let any = f.types == 0xff && f.traits == 0 && f.tests == 0;
-        if any || !truly {
+        // A card that is still in the hand does not pay for its own ability (DN-232).
+        let own = self.own_in_hand(ctx, payer);
+        let mine = Ctx { you: payer, ..ctx };
+        if !truly || self.asks_nothing(filter, payer, mine) {
             return side.hand_size >= n + u8::from(own.is_some());
         }
-        let mine = Ctx { you: payer, ..ctx };
         let mut fitting = 0;
         for local in side.hand.kinds() {
-            if self.fits_card(s, filter, kind_of(payer, local), mine) {
+            if self.fits_card(s, filter, Place::Hand, kind_of(payer, local), mine) {
                 fitting += side.hand.count(local) - u8::from(own == Some(local));
             }
         }
         fitting >= n
     }
 
-    /// The slots a chosen cost can be paid with.
-    pub(crate) fn cost_slots(&self, s: &State, cost: Cost, payer: Seat, ctx: Ctx) -> u128 {
+    /// The card of the ability, if it is still in the payer's hand.
+    fn own_in_hand(&self, ctx: Ctx, payer: Seat) -> Option<u8> {
+        match ctx.this.elsewhere() {
+            Some((Place::Hand, kind)) if owner_of(kind) == payer => Some(local_of(kind)),
+            _ => None,
+        }
+    }
+
+    /// The slots a chosen cost can be paid with, other costs aside.
+    fn cost_slots(&self, s: &State, cost: Cost, payer: Seat, ctx: Ctx) -> u128 {
         let mine = Ctx { you: payer, ..ctx };
         match cost {
             Cost::InclineChosen { filter, .. } => {
-                let mut mask = 0;
-                for slot in bits(self.all_fitting(s, filter, mine)) {
-                    if !s.slot(slot).inclined() {
-                        mask |= 1u128 << slot;
-                    }
-                }
-                mask
+                let ready = bits(self.all_fitting(s, filter, mine)).filter(|&slot| !s.slot(slot).inclined());
+                ready.fold(0, |mask, slot| mask | 1u128 << slot)
             }
-            Cost::DestroyChosen { filter, .. } => self.all_fitting(s, filter, mine),
+            Cost::DestroyChosen { filter, .. } => self.destructible(s, self.all_fitting(s, filter, mine)),
             _ => 0,
         }
+    }
+
+    /// The slots with which a chosen cost can be paid so that the rest can be paid too.
+    pub(crate) fn bill_slots(&self, s: &State, bill: Bill, ctx: Ctx) -> u128 {
+        let cost = self.tables.costs[usize::from(bill.cost)];
+        let slots = self.cost_slots(s, cost, bill.payer, ctx);
+        if !bill.entangled || slots == 0 {
+            return slots;
+        }
+        let (Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. }) = cost else { return slots };
+        let left = if s.using.part == 0 { n } else { s.using.left };
+        let leaves_enough = |slot: &u8| {
+            let mut trial = Trial { s: *s, deck: 0, payer: bill.payer, truly: true };
+            self.pay_slot(&mut trial.s, cost, *slot, ctx.this, &mut ());
+            self.pays(&trial, bill.cost, bill.end, Some(left.saturating_sub(1)), &mut TRIALS.clone())
+        };
+        bits(slots).filter(leaves_enough).fold(0, |mask, slot| mask | 1u128 << slot)
     }
 
     /// The cards of the hand a cost can be paid with.
     pub(crate) fn cost_cards(&self, s: &State, filter: u16, payer: Seat, ctx: Ctx) -> u64 {
         let mine = Ctx { you: payer, ..ctx };
+        let own = self.own_in_hand(ctx, payer);
         let mut mask = 0;
         for local in s.side(payer).hand.kinds() {
-            if self.fits_card(s, filter, kind_of(payer, local), mine) {
+            let left = s.side(payer).hand.count(local) - u8::from(own == Some(local));
+            if left > 0 && self.fits_card(s, filter, Place::Hand, kind_of(payer, local), mine) {
                 mask |= 1u64 << local;
             }
         }
         mask
     }
 
-    pub(crate) fn pay(
+    /// Costs that may stand in each other's way, tried out in order.
+    fn payable_in_order(
         &self,
-        s: &mut State,
-        cost: Cost,
-        payer: Seat,
+        s: &State,
+        costs: Costs,
         ctx: Ctx,
-        out: &mut impl Narrate<Event>,
-    ) -> Go {
+        payer: Seat,
+        spent: u8,
+        truly: bool,
+    ) -> bool {
+        let mut trial = Trial { s: *s, deck: 0, payer, truly };
+        let side = trial.s.side_mut(payer);
+        let Some(gold) = side.gold.checked_sub(spent) else { return false };
+        side.gold = gold;
+        let u = &mut trial.s.using;
+        (u.on, u.you, u.this, u.bearer, u.card, u.by) =
+            (true, ctx.you, ctx.this, ctx.bearer, ctx.card, ctx.by);
+        self.pays(&trial, costs.run.start, costs.run.end, None, &mut TRIALS.clone())
+    }
+
+    /// Whether the costs from one on can be paid; `left` is how much of the first is still to be chosen.
+    fn pays(&self, trial: &Trial, cost: u16, end: u16, left: Option<u8>, trials: &mut u32) -> bool {
+        if cost == end {
+            return true;
+        }
+        if *trials == 0 {
+            return false;
+        }
+        *trials -= 1;
+        let mut next = *trial;
+        let payer = trial.payer;
+        let ctx = Ctx::using(&trial.s);
+        let paid = match self.tables.costs[usize::from(cost)] {
+            Cost::Gold(n) => match trial.s.side(payer).gold.checked_sub(n) {
+                Some(gold) => {
+                    next.s.side_mut(payer).gold = gold;
+                    true
+                }
+                None => false,
+            },
+            chosen @ (Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. }) => {
+                let left = left.unwrap_or(n);
+                if left > 0 {
+                    return bits(self.cost_slots(&trial.s, chosen, payer, ctx)).any(|slot| {
+                        let mut next = *trial;
+                        self.pay_slot(&mut next.s, chosen, slot, ctx.this, &mut ());
+                        self.pays(&next, cost, end, Some(left - 1), trials)
+                    });
+                }
+                true
+            }
+            from_hand @ (Cost::Discard { filter, n } | Cost::UnderDeck { filter, n }) => {
+                let n = left.unwrap_or(n);
+                next.s.side_mut(payer).hand_size = trial.s.side(payer).hand_size.saturating_sub(n);
+                next.deck += if matches!(from_hand, Cost::UnderDeck { .. }) { i16::from(n) } else { 0 };
+                self.can_pay_from_hand(&trial.s, filter, n, ctx, payer, trial.truly)
+            }
+            Cost::Mill { n, .. } => {
+                next.deck -= i16::from(n);
+                i16::from(trial.s.side(payer).deck_size()) + next.deck >= 0
+            }
+            Cost::Put { card, dest } => {
+                let card = self.the_card(&trial.s, card, ctx);
+                self.put(&mut next.s, card, dest, &mut ());
+                self.is_anywhere(&trial.s, card, payer, trial.truly)
+            }
+            named @ (Cost::Incline(_) | Cost::Destroy(_) | Cost::Damage { .. } | Cost::Move(_)) => {
+                self.pay_named(&mut next.s, named, ctx, &mut ())
+            }
+        };
+        paid && self.pays(&next, cost + 1, end, None, trials)
+    }
+
+    /// Pays a cost that names its cards; whether it could be paid.
+    fn pay_named(&self, s: &mut State, cost: Cost, ctx: Ctx, out: &mut impl Narrate<Event>) -> bool {
+        let mask = self.payable_with(s, cost, ctx);
+        match cost {
+            Cost::Destroy(_) if mask != 0 => {
+                self.blame(s, mask, ctx.this);
+                self.destroy(s, mask, out);
+            }
+            _ => {
+                for slot in bits(mask) {
+                    match cost {
+                        Cost::Incline(_) => self.incline(s, slot, out),
+                        Cost::Damage { n, .. } => self.damage(s, slot, i32::from(n), ctx.this, false, out),
+                        _ => self.move_over(s, slot, out),
+                    }
+                }
+            }
+        }
+        mask != 0
+    }
+
+    /// Pays a cost as far as nobody has to choose.
+    pub(crate) fn pay(&self, s: &mut State, bill: Bill, ctx: Ctx, out: &mut impl Narrate<Event>) -> Go {
+        let payer = bill.payer;
+        let cost = self.tables.costs[usize::from(bill.cost)];
         match cost {
             Cost::Gold(n) => self.change_gold(s, payer, -i32::from(n), out),
-            Cost::Incline(card) => {
-                for slot in bits(self.select(s, card, ctx)) {
-                    self.incline(s, slot, out);
-                }
+            Cost::Incline(_) | Cost::Destroy(_) | Cost::Damage { .. } | Cost::Move(_) => {
+                self.pay_named(s, cost, ctx, out);
             }
-            Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. } => {
-                let slots = self.cost_slots(s, cost, payer, ctx);
-                let left = if s.using.part == 0 { n } else { s.using.left };
-                s.using.part = 1;
-                s.using.left = left;
-                if left == 0 || slots == 0 {
-                    return Go::Quiet;
-                }
-                if slots.count_ones() <= u32::from(left) {
-                    for slot in bits(slots) {
-                        self.pay_slot(s, cost, slot, ctx.this, out);
-                    }
-                    return Go::Quiet;
-                }
-                return self.wait_for(s, payer);
-            }
-            Cost::Discard { n, .. } | Cost::UnderDeck { n, .. } => {
-                let left = if s.using.part == 0 { n } else { s.using.left };
-                s.using.part = 1;
-                s.using.left = left;
-                let hand = s.side(payer).hand_size;
-                if left == 0 || hand == 0 {
-                    return Go::Quiet;
-                }
-                let only = hand <= left && self.is_any(cost);
-                if !only {
-                    let (Cost::Discard { filter, .. } | Cost::UnderDeck { filter, .. }) = cost else {
-                        return Go::Quiet;
-                    };
-                    if self.cost_cards(s, filter, payer, ctx) == 0 {
-                        return Go::Quiet;
-                    }
-                    return self.wait_for(s, payer);
-                }
-                while let Some(local) = s.side(payer).hand.kinds().next() {
-                    self.pay_card(s, cost, payer, local, out);
-                }
-                // To other eyes the hand holds only what it has shown; all of it is gone.
+            Cost::Put { card, dest } => {
+                let card = self.the_card(s, card, ctx);
+                self.put(s, card, dest, out);
             }
             Cost::Mill { n, store } => {
                 if s.using.turn == 0 {
@@ -194,37 +299,69 @@ impl Drakerion {
                 }
                 s.using.chosen &= !STORING;
             }
-            Cost::Destroy(card) => {
-                let mask = self.destructible(s, self.select(s, card, ctx));
-                self.blame(s, mask, ctx.this);
-                self.destroy(s, mask, out);
+            Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. } => {
+                return self.pay_chosen_slots(s, bill, cost, n, ctx, out);
             }
-            Cost::Damage { card, n } => {
-                for slot in bits(self.destructible(s, self.select(s, card, ctx))) {
-                    self.damage(s, slot, i32::from(n), ctx.this, false, out);
-                }
-            }
-            Cost::Move(card) => {
-                for slot in bits(self.destructible(s, self.select(s, card, ctx))) {
-                    self.move_over(s, slot, out);
-                }
-            }
-            Cost::Put { card, dest } => {
-                let card = self.the_card(s, card, ctx);
-                self.put(s, card, dest, out);
+            Cost::Discard { filter, n } | Cost::UnderDeck { filter, n } => {
+                return self.pay_from_hand(s, payer, cost, filter, n, ctx, out);
             }
         }
         Go::Quiet
     }
 
-    pub(crate) fn is_any(&self, cost: Cost) -> bool {
-        match cost {
-            Cost::Discard { filter, .. } | Cost::UnderDeck { filter, .. } => {
-                let f = &self.tables.filters[usize::from(filter)];
-                f.types == 0xff && f.traits == 0 && f.tests == 0
-            }
-            _ => false,
+    fn pay_chosen_slots(
+        &self,
+        s: &mut State,
+        bill: Bill,
+        cost: Cost,
+        n: u8,
+        ctx: Ctx,
+        out: &mut impl Narrate<Event>,
+    ) -> Go {
+        let left = if s.using.part == 0 { n } else { s.using.left };
+        (s.using.part, s.using.left) = (1, left);
+        let slots = self.bill_slots(s, bill, ctx);
+        if left == 0 || slots == 0 {
+            return Go::Quiet;
         }
+        if slots.count_ones() > u32::from(left) {
+            return self.wait_for(s, bill.payer);
+        }
+        // There is no choice; one payment may still take away what another looked at.
+        let slot = slots.trailing_zeros() as u8;
+        self.pay_slot(s, cost, slot, ctx.this, out);
+        self.pay_chosen_slots(s, bill, cost, n, Ctx::using(s), out)
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "a cost, taken apart")]
+    fn pay_from_hand(
+        &self,
+        s: &mut State,
+        payer: Seat,
+        cost: Cost,
+        filter: u16,
+        n: u8,
+        ctx: Ctx,
+        out: &mut impl Narrate<Event>,
+    ) -> Go {
+        let left = if s.using.part == 0 { n } else { s.using.left };
+        (s.using.part, s.using.left) = (1, left);
+        let hand = s.side(payer).hand_size;
+        if left == 0 || hand == 0 {
+            return Go::Quiet;
+        }
+        let mine = Ctx { you: payer, ..ctx };
+        let all =
+            hand <= left && self.asks_nothing(filter, payer, mine) && self.own_in_hand(ctx, payer).is_none();
+        if !all {
+            let fitting = self.cost_cards(s, filter, payer, ctx);
+            return if fitting == 0 { Go::Quiet } else { self.wait_for(s, payer) };
+        }
+        // To other eyes the hand holds only what it has shown; all of it is gone.
+        while let Some(local) = s.side(payer).hand.kinds().next() {
+            self.pay_card(s, cost, payer, local, out);
+        }
+        Go::Quiet
     }
 
     /// Pays part of a cost with a card in a slot.

@@ -1,10 +1,11 @@
 //! Using abilities: one step after the other, each taken as far as it goes without asking (DN-182).
 
+use crate::cost::Bill;
 use crate::event::Event;
 use crate::game::Drakerion;
 use crate::language::{Duration, Player};
 use crate::state::{
-    Ask, CHOSEN, Change, How, NO_DEAL, NOWHERE, Ref, State, Using, What, bits, local_of, owner_of,
+    Ask, CHOSEN, Change, How, NO_DEAL, NOWHERE, Place, Ref, State, Using, What, bits, local_of, owner_of,
 };
 use crate::table::{Grant, Loss, Sel, Step};
 use crate::value::{Ctx, seat_of};
@@ -36,7 +37,11 @@ impl Drakerion {
     pub(crate) fn take_step(&self, s: &mut State, out: &mut impl Narrate<Event>) {
         let code = self.tables.code[usize::from(s.using.at)];
         let ctx = Ctx::using(s);
-        let fresh = s.using.part == 0 && s.using.turn == 0 && s.using.left == 0;
+        // A condition is read when its step comes, and not again between two picks of a choice.
+        let fresh = s.using.part == 0
+            && s.using.turn == 0
+            && s.using.left == 0
+            && (s.using.chosen & OPTIONS == 0 || !matches!(code.step, Step::Choose { .. }));
         let go = if fresh && !self.holds(s, code.condition, ctx) {
             match code.step {
                 Step::Choose { end, .. } | Step::Ask { end, .. } => Go::To(end),
@@ -76,8 +81,9 @@ impl Drakerion {
     pub(crate) fn perform(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) -> Go {
         match step {
             Step::Target(target) => return self.choose_targets(s, target, ctx, out),
-            Step::Pay { cost, who } => {
-                return self.pay(s, self.tables.costs[usize::from(cost)], seat_of(who, ctx.you), ctx, out);
+            Step::Pay { cost, end, who, entangled } => {
+                let bill = Bill { cost, end, payer: seat_of(who, ctx.you), entangled };
+                return self.pay(s, bill, ctx, out);
             }
             Step::Settle => {}
             Step::Damage { to, n } => {
@@ -94,7 +100,8 @@ impl Drakerion {
             }
             Step::Shield { to, n } => {
                 let n = self.number(s, n, ctx).clamp(0, 100) as u8;
-                for slot in bits(self.select(s, to, ctx)) {
+                let characters = s.characters(Seat::A) | s.characters(Seat::B);
+                for slot in bits(self.select(s, to, ctx) & characters) {
                     let lying = s.slot_mut(slot);
                     lying.shield = lying.shield.saturating_add(n).min(100); // DN-120
                     out.tell(|| Event::Shielded(self.named(s, slot), n));
@@ -106,7 +113,7 @@ impl Drakerion {
                     s,
                     to,
                     ctx,
-                    What::Stat(stat, n),
+                    What::Stat(stat, n.into()),
                     until,
                     |card| Event::Changed(card, stat, n),
                     out,
@@ -217,7 +224,11 @@ impl Drakerion {
             Step::EndOption { choose } => return Go::To(choose),
             Step::Discount { next, until, .. } => {
                 let what = What::Discount(s.using.at, next, ctx.you.index() as u8);
-                s.change(Change { on: NOWHERE, what, until });
+                let change = Change { on: NOWHERE, what, until };
+                // Until rules version 2 equal discounts were one.
+                if self.rules_version > 1 || !s.changes.iter().any(|known| *known == change) {
+                    s.change(change);
+                }
             }
             Step::Ask { who, costs, otherwise, .. } => {
                 let payer = seat_of(who, ctx.you);
@@ -229,9 +240,13 @@ impl Drakerion {
             Step::Jump(at) => return Go::To(at),
             Step::End => {
                 let limbo = s.using.limbo;
+                self.spend(s);
                 s.using = Using::default();
                 if limbo != NOWHERE {
                     s.side_mut(owner_of(limbo)).discard.add(local_of(limbo)); // DN-142
+                    if self.follows {
+                        self.follow(s, Ref::card(Place::Limbo, limbo), Ref::card(Place::Discard, limbo));
+                    }
                 }
                 return Go::Quiet;
             }
@@ -294,8 +309,7 @@ impl Drakerion {
     /// Whoever destroys a card is what it was destroyed by.
     pub(crate) fn blame(&self, s: &mut State, mask: u128, by: Ref) {
         for slot in bits(mask) {
-            s.slot_mut(slot).hurt_by =
-                by.in_slot().filter(|&slot| slot < crate::state::IN_PLAY).unwrap_or(NOWHERE);
+            s.slot_mut(slot).hurt_by = self.cause(by);
         }
     }
 

@@ -135,10 +135,12 @@ pub enum Limit {
     Waiting,
     /// Attacks that abilities ordered.
     Ordered,
+    /// Abilities that answer within one action (DN-175).
+    Answers,
 }
 
 impl Limit {
-    pub(crate) const ALL: [Limit; 3] = [Limit::Changes, Limit::Waiting, Limit::Ordered];
+    pub(crate) const ALL: [Limit; 4] = [Limit::Changes, Limit::Waiting, Limit::Ordered, Limit::Answers];
 }
 
 /// What happened.

@@ -1,8 +1,8 @@
 //! Which cards: selectors and filters.
 
 use crate::game::Drakerion;
-use crate::language::{CardType, Combatant, Side, Stat, Whose, Zone};
-use crate::state::{BANNER, CITY, MANOEUVRE, NOWHERE, Ref, State, bits, owner_of};
+use crate::language::{CardType, Combatant, Line, Side, Stat, Whose, Zone};
+use crate::state::{BANNER, CITY, MANOEUVRE, NOWHERE, Place, Ref, State, bits, local_of, owner_of};
 use crate::table::{Def, Filter, NONE, Sel, test};
 use antre_kernel::Seat;
 
@@ -183,6 +183,9 @@ impl Drakerion {
         }
         if asks(test::BANDS) {
             for band in f.bands.of(&self.tables.bands) {
+                if self.lacks(self.def(lying.kind), band.stat) {
+                    return false;
+                }
                 let value = if band.printed {
                     self.printed(self.def(lying.kind), band.stat)
                 } else {
@@ -232,19 +235,71 @@ impl Drakerion {
         true
     }
 
-    /// Whether a card outside play fits a filter, whatever zone it asks for.
-    pub(crate) fn fits_card(&self, s: &State, filter: u16, kind: u8, ctx: Ctx) -> bool {
+    /// A Character without the icon has no ranged value to speak of, not even 0 (DN-104, DN-233).
+    #[inline]
+    fn lacks(&self, def: &Def, stat: Stat) -> bool {
+        stat == Stat::Ranged && def.card_type == CardType::Character && !def.shoots
+    }
+
+    /// Whether a filter asks nothing of a card in this seat's hand.
+    pub(crate) fn asks_nothing(&self, filter: u16, owner: Seat, ctx: Ctx) -> bool {
         let f = &self.tables.filters[usize::from(filter)];
-        let def = self.def(kind);
+        let whose = match f.whose {
+            Whose::Any => true,
+            Whose::You => owner == ctx.you,
+            Whose::Opponent => owner != ctx.you,
+        };
+        whose && f.types == 0xff && f.traits == 0 && f.tests == 0 && f.inclined.is_none()
+    }
+
+    /// How many copies of a card lying outside play a filter means: where it asks for others not the card itself, and of
+    /// those that were milled no more than were.
+    pub(crate) fn copies_meant(&self, s: &State, filter: u16, place: Place, kind: u8, ctx: Ctx) -> u8 {
+        if !self.fits_card(s, filter, place, kind, ctx) {
+            return 0;
+        }
+        let f = &self.tables.filters[usize::from(filter)];
+        let local = local_of(kind);
+        let there = self.count_in(s, place, owner_of(kind), local);
+        let itself = f.tests & test::OTHER != 0 && ctx.this == Ref::card(place, kind);
+        let there = there.saturating_sub(u8::from(itself));
+        if f.tests & test::AMONG != 0 { there.min(s.using.stored.count(local)) } else { there }
+    }
+
+    /// Whether a card that fought and fell fits: by what is printed, and the side and line it was last on (DN-228).
+    pub(crate) fn fits_fallen(&self, s: &State, filter: u16, kind: u8, last: (Seat, Line), ctx: Ctx) -> bool {
+        let f = &self.tables.filters[usize::from(filter)];
+        let whose = match f.whose {
+            Whose::Any => true,
+            Whose::You => last.0 == ctx.you,
+            Whose::Opponent => last.0 != ctx.you,
+        };
+        whose
+            && f.line.is_none_or(|line| line == last.1)
+            && self.fits_outside(s, f, Place::Discard, kind, ctx)
+            && (f.tests & test::NOT == 0 || !self.fits_fallen(s, f.not, kind, last, ctx))
+    }
+
+    /// Whether a card outside play fits a filter, whatever zone it asks for. Only in a hand a card has a price of its
+    /// own; elsewhere its cost is the printed one.
+    pub(crate) fn fits_card(&self, s: &State, filter: u16, place: Place, kind: u8, ctx: Ctx) -> bool {
+        let f = &self.tables.filters[usize::from(filter)];
         let whose = match f.whose {
             Whose::Any => true,
             Whose::You => owner_of(kind) == ctx.you,
             Whose::Opponent => owner_of(kind) != ctx.you,
         };
-        let plain = whose
-            && f.types >> def.card_type as u8 & 1 == 1
-            && (f.traits == 0 || f.traits & def.traits != 0)
+        whose
             && f.line.is_none()
+            && self.fits_outside(s, f, place, kind, ctx)
+            && (f.tests & test::NOT == 0 || !self.fits_card(s, f.not, place, kind, ctx))
+    }
+
+    /// The tests that a card outside play answers but for its player, its line and what it must not be.
+    fn fits_outside(&self, s: &State, f: &Filter, place: Place, kind: u8, ctx: Ctx) -> bool {
+        let def = self.def(kind);
+        let plain = f.types >> def.card_type as u8 & 1 == 1
+            && (f.traits == 0 || f.traits & def.traits != 0)
             && f.wounded.is_none_or(|wounded| !wounded)
             && f.inclined.is_none_or(|inclined| !inclined);
         if !plain || f.tests == 0 {
@@ -254,9 +309,12 @@ impl Drakerion {
         if !self.fits_printed(s, f, def, ctx) {
             return false;
         }
+        if asks(test::LINE_OF) || asks(test::ATTACHED) {
+            return false; // only cards in play are on a line or linked
+        }
         if asks(test::OTHER)
-            && ctx.this.elsewhere().is_some_and(|(_, this)| this == kind)
-            && !self.has_another(s, f.zone, kind)
+            && ctx.this == Ref::card(place, kind)
+            && self.count_in(s, place, owner_of(kind), local_of(kind)) < 2
         {
             return false;
         }
@@ -264,35 +322,22 @@ impl Drakerion {
             return false;
         }
         let in_band = |band: &crate::table::Band| {
-            let value = self.printed(def, band.stat);
-            (i32::from(band.min)..=i32::from(band.max)).contains(&value)
+            let value = if band.stat == Stat::Cost && place == Place::Hand && !band.printed {
+                i32::from(self.cost(s, kind))
+            } else {
+                self.printed(def, band.stat)
+            };
+            !self.lacks(def, band.stat) && (i32::from(band.min)..=i32::from(band.max)).contains(&value)
         };
         if asks(test::BANDS) && !f.bands.of(&self.tables.bands).iter().all(in_band) {
             return false;
         }
         if asks(test::AMONG) {
             let u = &s.using;
-            let stored = &u.stored[..usize::from(u.stored_count).min(u.stored.len())];
-            let local = crate::state::local_of(kind);
-            if owner_of(kind) != u.you || !stored.contains(&local) {
+            if owner_of(kind) != u.you || u.stored.count(local_of(kind)) == 0 {
                 return false;
             }
         }
-        if asks(test::SIDE) || asks(test::COMBATANT) && f.combatant != Combatant::No {
-            return false;
-        }
-        !asks(test::NOT) || !self.fits_card(s, f.not, kind, ctx)
-    }
-
-    /// Whether a second copy lies where a card itself lies.
-    pub(crate) fn has_another(&self, s: &State, zone: Zone, kind: u8) -> bool {
-        let side = s.side(owner_of(kind));
-        let local = crate::state::local_of(kind);
-        match zone {
-            // The card itself may be elsewhere: an Event that takes effect is in no zone (DN-142).
-            Zone::Discard => side.discard.count(local) > u8::from(s.using.limbo != kind),
-            Zone::Hand => side.hand.count(local) > 1,
-            Zone::Deck | Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre => true,
-        }
+        !asks(test::SIDE) && (!asks(test::COMBATANT) || f.combatant == Combatant::No)
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::compile::compile;
 use crate::deck::{self, Deck};
-use crate::language::{AbilityKind, CardType, DeckList, KeywordId, Pack, ReactionZone, Stat};
+use crate::language::{AbilityKind, CardType, DeckList, KeywordId, On, Pack, ReactionZone, Stat};
 use crate::read::{read_deck, read_pack};
 use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, kind_of, local_of, owner_of};
-use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables};
-use antre_kernel::{Arg, Misread, Names, Phrase, Seat, Setup};
+use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables, Which};
+use antre_kernel::{Arg, Misread, Names, Notation, Phrase, Seat, Setup};
 use antre_pack::Source;
 use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
@@ -100,6 +100,8 @@ pub(crate) const OPENING: u8 = 6;
 /// The game, built from a pack, two decks and options.
 #[derive(Clone, Debug)]
 pub struct Drakerion {
+    /// The version of the rules it is played by.
+    pub(crate) rules_version: u32,
     pub(crate) setup: Setup,
     pub(crate) pack: Pack,
     pub(crate) tables: Tables,
@@ -140,6 +142,12 @@ pub struct Drakerion {
     /// Keywords that standing effects can give, and those that they can take; a bit each.
     pub(crate) givable: u8,
     pub(crate) losable: u8,
+    /// A card asks who fought in a combat that has ended, so that whoever fell in it is remembered (DN-228).
+    pub(crate) asks_for_fallen: bool,
+    /// A card asks what destroyed another, so that causes outside play are remembered.
+    pub(crate) asks_for_cause: bool,
+    /// A card speaks of what was played or did something, so that it is followed to where it goes (DN-225).
+    pub(crate) follows: bool,
     /// What the standing effects of these decks touch; the bits of [`Def::touches`].
     pub(crate) touched: u16,
     /// The printed card behind each number, once more and without a detour.
@@ -181,6 +189,7 @@ impl Drakerion {
             options,
         };
         let mut game = Drakerion {
+            rules_version: Drakerion::RULES_VERSION,
             setup,
             kinds: [NONE; 2 * KINDS as usize],
             copies: [[0; DECK]; 2],
@@ -203,6 +212,9 @@ impl Drakerion {
             givable: 0,
             losable: 0,
             touched: 0,
+            asks_for_fallen: false,
+            asks_for_cause: false,
+            follows: false,
             by_kind: Vec::new(),
             pack,
             tables,
@@ -298,6 +310,7 @@ impl Drakerion {
                 }
             }
         }
+        self.derive_memory();
         let nothing = self.tables.defs.first().cloned();
         let def =
             |&index: &u16| self.tables.defs.get(usize::from(index)).cloned().or_else(|| nothing.clone());
@@ -313,6 +326,27 @@ impl Drakerion {
                 }
             }
         }
+    }
+
+    /// What must be remembered because a card asks for it.
+    fn derive_memory(&mut self) {
+        let own = self
+            .kinds
+            .iter()
+            .filter(|&&def| def != NONE)
+            .map(|&def| self.tables.defs[usize::from(def)].abilities);
+        let printed = own.flat_map(|run| run.of(&self.tables.abilities));
+        let given = self.tables.granted.iter().map(|&index| &self.tables.abilities[usize::from(index)]);
+        let (mut fallen, mut cause, mut follows) = (false, false, false);
+        for ability in printed.chain(given).filter(|ability| ability.trigger != NONE) {
+            let trigger = &self.tables.triggers[usize::from(ability.trigger)];
+            let fits = |which: Which| matches!(which, Which::Fits(_));
+            fallen |= trigger.on == On::CombatEnded && (fits(trigger.attacker) || fits(trigger.defender));
+            cause |= trigger.on == On::Destroyed && (fits(trigger.by) || ability.recalls_trigger);
+            follows |=
+                matches!(trigger.on, On::Played | On::Damaged | On::Destroyed) && ability.recalls_trigger;
+        }
+        (self.asks_for_fallen, self.asks_for_cause, self.follows) = (fallen, cause, cause || follows);
     }
 
     /// The printed card behind a number.

@@ -209,7 +209,7 @@ impl Drakerion {
     fn worth_of_code(&self, s: &State, seat: Seat, index: u16) -> i32 {
         let ability = self.ability(index);
         let mut worth = 0;
-        for cost in ability.costs.of(&self.tables.costs) {
+        for cost in ability.costs.run.of(&self.tables.costs) {
             worth -= match cost {
                 Cost::Gold(n) => 2 * i32::from(*n),
                 Cost::Discard { n, .. } => 4 * i32::from(*n),

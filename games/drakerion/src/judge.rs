@@ -2,10 +2,11 @@
 
 use crate::act::GIVEN;
 use crate::clause::Clause;
+use crate::cost::Bill;
 use crate::event::Move;
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, CardType, Forbidden, KeywordId, Line, Mode};
-use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, NOWHERE, PILE, Place, State, bits, kind_of};
+use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, NOWHERE, PILE, Place, State, Waiting, bits, kind_of};
 use crate::table::{Cost, Step, TOUCHES_FORBID};
 use crate::value::Ctx;
 use antre_kernel::Seat;
@@ -273,8 +274,9 @@ impl Drakerion {
             Move::React(number) => {
                 let fits = self.waiting_of(s, seat, number).is_some_and(|at| {
                     // Copies that nothing tells apart are one.
-                    let waiting = &group[usize::from(at)];
-                    !group[..usize::from(at)].contains(waiting) && self.can_answer(s, waiting)
+                    let (before, waiting) = (&group[..usize::from(at)], &group[usize::from(at)]);
+                    let again = |other: &Waiting| other.is_like(waiting) && self.can_answer(s, other);
+                    self.can_answer(s, waiting) && !before.iter().any(again)
                 });
                 ensure(fits, Clause::Group)
             }
@@ -287,6 +289,18 @@ impl Drakerion {
                 ensure(!forced, Clause::Forced)
             }
             _ => Err(Clause::Group),
+        }
+    }
+
+    /// Where a card is put into play: a Character on a line, an Attachment on a Character (DN-66, DN-231).
+    fn judge_arrival(&self, s: &State, m: Move, ctx: Ctx) -> Checked {
+        match (self.put_into_play(s, ctx), m) {
+            (Some(kind), m) if self.def(kind).card_type == CardType::Attachment => match m {
+                Move::Target(slot) => self.judge_bearer(s, kind, slot),
+                _ => Err(Clause::Bearer),
+            },
+            (_, Move::Line(_)) => Ok(()),
+            _ => Err(Clause::ArrivalLine),
         }
     }
 
@@ -311,17 +325,17 @@ impl Drakerion {
                 };
                 ensure(fits, Clause::Target)
             }
-            Step::Pay { cost, .. } => {
-                let fits = match (self.tables.costs[usize::from(cost)], m) {
+            Step::Pay { cost: index, end, entangled, .. } => {
+                let bill = Bill { cost: index, end, payer: seat, entangled };
+                let fits = match (self.tables.costs[usize::from(index)], m) {
                     (Cost::Discard { filter, .. }, Move::Pick { owner, card }) => {
                         owner == seat && bit(seat, card, self.cost_cards(s, filter, seat, ctx))
                     }
                     (Cost::UnderDeck { filter, .. }, Move::Slip(card)) => {
                         bit(seat, card, self.cost_cards(s, filter, seat, ctx))
                     }
-                    (cost, Move::Target(slot)) => {
-                        slot < 128
-                            && self.cost_slots(s, cost, seat, ctx) >> self.own_slot(slot, seat) & 1 == 1
+                    (_, Move::Target(slot)) => {
+                        slot < 128 && self.bill_slots(s, bill, ctx) >> self.own_slot(slot, seat) & 1 == 1
                     }
                     _ => false,
                 };
@@ -336,7 +350,7 @@ impl Drakerion {
             }
             Step::Search { zone, filter, shown, .. } => {
                 if s.using.part == crate::effect::FOUND {
-                    return ensure(matches!(m, Move::Line(_)), Clause::ArrivalLine);
+                    return self.judge_arrival(s, m, ctx);
                 }
                 let fits = match m {
                     Move::Done => true, // DN-189
@@ -361,7 +375,7 @@ impl Drakerion {
                 };
                 ensure(fits, Clause::Look)
             }
-            Step::Deploy { .. } => ensure(matches!(m, Move::Line(_)), Clause::ArrivalLine),
+            Step::Deploy { .. } => self.judge_arrival(s, m, ctx),
             Step::Choose { options, .. } => {
                 let fits = matches!(m, Move::Option(option)
                     if option < options && s.using.chosen >> option & 1 == 0);

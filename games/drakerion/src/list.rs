@@ -1,8 +1,9 @@
 //! Which moves there are.
 
+use crate::cost::Bill;
 use crate::event::Move;
 use crate::game::Drakerion;
-use crate::language::Line;
+use crate::language::{CardType, Line};
 use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, State, bits, kind_of};
 use crate::table::{Cost, Step};
 use crate::value::Ctx;
@@ -60,6 +61,16 @@ impl Drakerion {
         }
     }
 
+    /// Where a card that is put into play can go: a Character on a line, an Attachment on a Character.
+    fn list_arrival(&self, s: &State, ctx: Ctx, out: &mut impl FnMut(Move)) {
+        match self.put_into_play(s, ctx) {
+            Some(kind) if self.def(kind).card_type == CardType::Attachment => {
+                bits(self.bearers(s, kind)).map(Move::Target).for_each(out);
+            }
+            _ => [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out),
+        }
+    }
+
     pub(crate) fn list_step(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
         let ctx = Ctx::using(s);
         let cards = |owner: Seat, mask: u64, out: &mut dyn FnMut(u16)| {
@@ -76,7 +87,7 @@ impl Drakerion {
                 }
                 self.offer(s, seat, Move::Done, out);
             }
-            Step::Pay { cost, .. } => match self.tables.costs[usize::from(cost)] {
+            Step::Pay { cost, end, entangled, .. } => match self.tables.costs[usize::from(cost)] {
                 Cost::Discard { filter, .. } => {
                     cards(seat, self.cost_cards(s, filter, seat, ctx), &mut |card| {
                         out(Move::Pick { owner: seat, card })
@@ -85,8 +96,9 @@ impl Drakerion {
                 Cost::UnderDeck { filter, .. } => {
                     cards(seat, self.cost_cards(s, filter, seat, ctx), &mut |card| out(Move::Slip(card)));
                 }
-                cost => {
-                    for slot in bits(self.cost_slots(s, cost, seat, ctx)) {
+                _ => {
+                    let bill = Bill { cost, end, payer: seat, entangled };
+                    for slot in bits(self.bill_slots(s, bill, ctx)) {
                         out(Move::Target(if slot >= BANNER { slot & !1 } else { slot }));
                     }
                 }
@@ -99,7 +111,7 @@ impl Drakerion {
             }
             Step::Search { zone, filter, shown, .. } => {
                 if s.using.part == crate::effect::FOUND {
-                    return [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out);
+                    return self.list_arrival(s, ctx, out);
                 }
                 let masks = self.findable(s, zone, filter, ctx);
                 for owner in Seat::all(2) {
@@ -116,7 +128,7 @@ impl Drakerion {
                 }
                 cards(seat, mask, &mut |card| out(Move::Slip(card)));
             }
-            Step::Deploy { .. } => [Line::Front, Line::Support].map(Move::Line).into_iter().for_each(out),
+            Step::Deploy { .. } => self.list_arrival(s, ctx, out),
             Step::Choose { options, .. } => {
                 (0..options).for_each(|option| self.offer(s, seat, Move::Option(option), out));
             }

@@ -65,7 +65,19 @@ fn mode_word(mode: Mode) -> &'static str {
 
 impl Notation for Drakerion {
     const ID: &'static str = "drakerion";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+
+    fn rules_version(&self) -> u32 {
+        self.rules_version
+    }
+
+    /// A pack that says nothing whose meaning has changed is played as it was, down to equal discounts that were one.
+    fn by_rules(mut self, version: u32) -> Drakerion {
+        if (self.tables.since..=Drakerion::RULES_VERSION).contains(&version) {
+            self.rules_version = version;
+        }
+        self
+    }
 
     fn setup(&self) -> &Setup {
         &self.setup

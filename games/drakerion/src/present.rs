@@ -458,6 +458,7 @@ impl Drakerion {
                     Limit::Changes => ("drakerion-full.changes", CHANGES),
                     Limit::Waiting => ("drakerion-full.waiting", WAITING),
                     Limit::Ordered => ("drakerion-full.ordered", ORDERED),
+                    Limit::Answers => ("drakerion-full.answers", usize::from(crate::trigger::MOST_USES)),
                 };
                 Phrase::new(key).with("n", n as i64)
             }

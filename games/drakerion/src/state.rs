@@ -90,8 +90,8 @@ pub struct Slot {
     pub shield: u8,
     /// The slot of its bearer, if it is an Attachment.
     pub bearer: u8,
-    /// The slot of what damaged it last.
-    pub hurt_by: u8,
+    /// What damaged it last, where it lies now.
+    pub hurt_by: Ref,
     /// How many Attachments are linked to it.
     pub attached: u8,
 }
@@ -103,7 +103,7 @@ impl Slot {
         damage: 0,
         shield: 0,
         bearer: NOWHERE,
-        hurt_by: NOWHERE,
+        hurt_by: Ref::GONE,
         attached: 0,
     };
 
@@ -261,6 +261,10 @@ pub struct Combat {
     pub engaged: bool,
     /// Combat damage was dealt and not yet looked at.
     pub dealing: bool,
+    /// Where the attacker and the defender went who left play, where that is asked for (DN-228).
+    pub(crate) fallen: [Ref; 2],
+    /// The lines they were last on.
+    pub(crate) fallen_lines: [Line; 2],
 }
 
 impl Default for Combat {
@@ -276,6 +280,8 @@ impl Default for Combat {
             opening: false,
             engaged: false,
             dealing: false,
+            fallen: [Ref::GONE; 2],
+            fallen_lines: [Line::Front; 2],
         }
     }
 }
@@ -312,6 +318,20 @@ pub struct Waiting {
     pub(crate) bearer: Ref,
     pub(crate) card: Ref,
     pub(crate) by: Ref,
+    /// Copies outside play that answer one event have its number; 0 for all others.
+    pub(crate) event: u8,
+    /// How many of these copies have answered and still lie where they lay (DN-172).
+    pub(crate) spent: u8,
+    /// There was a copy for it when the event came; what others do not see of a hand is taken to be (DN-170).
+    pub(crate) held: bool,
+}
+
+impl Waiting {
+    /// Whether nothing tells the two apart.
+    pub(crate) fn is_like(&self, other: &Waiting) -> bool {
+        Waiting { event: 0, spent: 0, held: true, ..*self }
+            == Waiting { event: 0, spent: 0, held: true, ..*other }
+    }
 }
 
 pub(crate) const NOT_WAITING: Waiting = Waiting {
@@ -322,6 +342,9 @@ pub(crate) const NOT_WAITING: Waiting = Waiting {
     bearer: Ref::GONE,
     card: Ref::GONE,
     by: Ref::GONE,
+    event: 0,
+    spent: 0,
+    held: true,
 };
 
 /// The ability or card that is being used.
@@ -344,8 +367,9 @@ pub struct Using {
     pub(crate) vars: [[Ref; CHOSEN]; VARS],
     pub(crate) counts: [u8; VARS],
     /// Cards of the user's that were milled to be found again.
-    pub(crate) stored: [u8; FEW],
-    pub(crate) stored_count: u8,
+    pub(crate) stored: Bag,
+    /// The number of the event it answers, if other copies might too; 0 for all others.
+    pub(crate) event: u8,
     /// How far a step is that takes several answers: how much is left.
     pub(crate) left: u8,
     /// How far a step is: 0 before it has begun.
@@ -371,8 +395,8 @@ impl Default for Using {
             limbo: NOWHERE,
             vars: [[Ref::GONE; CHOSEN]; VARS],
             counts: [0; VARS],
-            stored: [NOWHERE; FEW],
-            stored_count: 0,
+            stored: Bag::default(),
+            event: 0,
             left: 0,
             part: 0,
             turn: 0,

@@ -4,8 +4,8 @@ use crate::effect::{FOUND, Go, SHUFFLED, STORING};
 use crate::event::Event;
 use crate::game::Drakerion;
 use crate::language::{Among, CardType, Dest, Line, Mode, Player, PutDest, Way, Zone};
-use crate::state::{FEW, How, NOWHERE, Place, Ref, State, bits, kind_of, local_of, owner_of};
-use crate::table::Sel;
+use crate::state::{How, NOWHERE, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::table::{Sel, Step};
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
 
@@ -14,6 +14,9 @@ impl Drakerion {
         let attacker = bits(self.select(s, who, ctx)).next();
         let defender = bits(self.select(s, against, ctx)).next();
         let (Some(attacker), Some(defender)) = (attacker, defender) else { return Go::On };
+        if !self.can_fight(s, attacker, defender) {
+            return Go::On;
+        }
         let modes = [Mode::Melee, Mode::Ranged].map(|mode| self.can_attack(s, attacker, mode));
         let mode = match (mode, modes) {
             (Way::Any, [true, true]) => return self.wait_for(s, ctx.you), // DN-79
@@ -23,6 +26,12 @@ impl Drakerion {
         };
         self.order_attack(s, attacker, defender, mode);
         Go::On
+    }
+
+    /// Whether both are Characters in play: nothing else fights.
+    fn can_fight(&self, s: &State, attacker: u8, defender: u8) -> bool {
+        let all = s.characters(Seat::A) | s.characters(Seat::B);
+        all >> attacker & 1 == 1 && all >> defender & 1 == 1
     }
 
     /// The answer to how a Character attacks by an ability.
@@ -38,7 +47,7 @@ impl Drakerion {
     pub(crate) fn discardable(&self, s: &State, filter: u16, seat: Seat, ctx: Ctx) -> u64 {
         let mut mask = 0;
         for local in s.side(seat).hand.kinds() {
-            if self.fits_card(s, filter, kind_of(seat, local), ctx) {
+            if self.copies_meant(s, filter, Place::Hand, kind_of(seat, local), ctx) > 0 {
                 mask |= 1u64 << local;
             }
         }
@@ -57,8 +66,6 @@ impl Drakerion {
         out: &mut impl Narrate<Event>,
     ) -> Go {
         let seats: u8 = if who == Player::Both { 2 } else { 1 };
-        let f = &self.tables.filters[usize::from(filter)];
-        let any = f.types == 0xff && f.traits == 0 && f.tests == 0;
         loop {
             if s.using.part == 0 {
                 // The next player's part begins.
@@ -93,7 +100,7 @@ impl Drakerion {
                 s.using.left = 0;
                 continue;
             }
-            if any && hand <= s.using.left {
+            if hand <= s.using.left && self.asks_nothing(filter, seat, ctx) {
                 while let Some(local) = s.side(seat).hand.kinds().next() {
                     self.discard_from_hand(s, seat, local, out);
                 }
@@ -123,7 +130,7 @@ impl Drakerion {
                 continue;
             }
             for local in bits(u128::from(self.lying_in(s, place, seat))) {
-                if self.fits_card(s, filter, kind_of(seat, local), ctx) {
+                if self.copies_meant(s, filter, place, kind_of(seat, local), ctx) > 0 {
                     masks[seat.index()] |= 1u64 << local;
                 }
             }
@@ -178,8 +185,7 @@ impl Drakerion {
             // Where it goes is asked next; until then it stays where it is.
             s.subject = kind;
             s.using.part = FOUND;
-            let fits = self.def(kind).card_type == CardType::Character && !self.name_taken(s, kind, seat);
-            if !fits {
+            if !self.can_arrive(s, kind, seat) {
                 s.subject = NOWHERE;
                 s.using.part = 1;
             }
@@ -242,7 +248,7 @@ impl Drakerion {
                 s.using.turn += 1;
                 s.using.part = 1;
                 let seat = self.seat_in_turn(s, who, ctx);
-                let n = self.number(s, n, ctx).clamp(0, FEW as i32) as u8;
+                let n = self.number(s, n, ctx).clamp(0, 60) as u8;
                 s.using.left = n.min(s.side(seat).deck_size());
                 if self.want_cards(s, seat, n, How::Look) {
                     return Go::Wait;
@@ -285,14 +291,38 @@ impl Drakerion {
     pub(crate) fn deploy_step(&self, s: &mut State, card: Sel, side: Player, ctx: Ctx) -> Go {
         let controller = seat_of(side, ctx.you);
         let Some((place, kind)) = self.the_card(s, card, ctx).elsewhere() else { return Go::On };
-        let possible = self.count_in(s, place, owner_of(kind), local_of(kind)) > 0
-            && self.def(kind).card_type == CardType::Character
-            && !self.name_taken(s, kind, controller); // DN-125, DN-201
+        let there = self.count_in(s, place, owner_of(kind), local_of(kind)) > 0;
+        let possible = there && self.can_arrive(s, kind, controller);
         if !possible {
             return Go::On;
         }
         s.using.part = 1;
-        self.wait_for(s, controller) // DN-66
+        self.wait_for(s, controller) // DN-66, DN-231
+    }
+
+    /// Whether a card can be put into play: a Character whose name is free, an Attachment that somebody may bear
+    /// (DN-125, DN-201, DN-231).
+    pub(crate) fn can_arrive(&self, s: &State, kind: u8, controller: Seat) -> bool {
+        match self.def(kind).card_type {
+            CardType::Character => !self.name_taken(s, kind, controller),
+            CardType::Attachment => self.bearers(s, kind) != 0,
+            CardType::Event | CardType::Banner | CardType::City | CardType::Manoeuvre => false,
+        }
+    }
+
+    /// The Characters that may bear an Attachment; a bit each.
+    pub(crate) fn bearers(&self, s: &State, kind: u8) -> u128 {
+        let all = bits(s.characters(Seat::A) | s.characters(Seat::B));
+        all.filter(|&slot| self.may_attach(s, kind, slot)).fold(0, |mask, slot| mask | 1u128 << slot)
+    }
+
+    /// The card whose place in play is asked for by a step, if one is.
+    pub(crate) fn put_into_play(&self, s: &State, ctx: Ctx) -> Option<u8> {
+        match self.tables.code[usize::from(s.using.at)].step {
+            Step::Deploy { card, .. } => self.the_card(s, card, ctx).elsewhere().map(|(_, kind)| kind),
+            Step::Search { .. } if s.using.part == FOUND => Some(s.subject),
+            _ => None,
+        }
     }
 
     /// A Character is put into play on the chosen line (DN-200).
@@ -307,7 +337,8 @@ impl Drakerion {
         if let Some((place, kind)) = card.elsewhere()
             && self.take_out(s, place, owner_of(kind), local_of(kind))
         {
-            self.arrive(s, kind, controller, line, NOWHERE, out);
+            let now = self.arrive(s, kind, controller, line, NOWHERE, out);
+            self.means_now(s, card, now);
         }
     }
 
@@ -319,7 +350,8 @@ impl Drakerion {
             && self.take_out(s, place, owner_of(kind), local_of(kind))
         {
             let carrier = *s.slot(bearer);
-            self.arrive(s, kind, carrier.controller(), carrier.line(), bearer, out); // DN-136
+            let now = self.arrive(s, kind, carrier.controller(), carrier.line(), bearer, out); // DN-136
+            self.means_now(s, card, now);
         }
     }
 
@@ -330,6 +362,12 @@ impl Drakerion {
         if local >= crate::state::FIRST_MANOEUVRE {
             return;
         }
+        let place_now = match dest {
+            PutDest::Hand => Place::Hand,
+            PutDest::Discard => Place::Discard,
+            PutDest::DeckTop | PutDest::DeckBottom => Place::Deck,
+        };
+        let chosen = s.using.vars;
         if let Some(slot) = card.in_slot() {
             let happening = crate::trigger::Happening {
                 card,
@@ -337,17 +375,19 @@ impl Drakerion {
             };
             self.note(s, &happening);
             out.tell(|| Event::Put(self.named(s, slot)));
-            let place = match dest {
-                PutDest::Hand => Place::Hand,
-                PutDest::Discard => Place::Discard,
-                PutDest::DeckTop | PutDest::DeckBottom => Place::Deck,
-            };
-            self.leave(s, slot, place);
+            self.leave(s, slot, place_now);
+            // DN-230: whoever put it away goes on meaning it.
+            for (var, was) in s.using.vars.iter_mut().flatten().zip(chosen.iter().flatten()) {
+                if *was == card {
+                    *var = Ref::card(place_now, kind);
+                }
+            }
         } else {
             let Some((place, _)) = card.elsewhere() else { return };
             if !self.take_out(s, place, owner, local) {
                 return;
             }
+            self.means_now(s, card, Ref::card(place_now, kind));
             out.tell(|| Event::Put(self.named_kind(kind)));
         }
         match dest {
@@ -356,22 +396,13 @@ impl Drakerion {
             PutDest::DeckTop => s.side_mut(owner).top.push_above(local, true),
             PutDest::DeckBottom => s.side_mut(owner).bottom.push_below(local, true),
         }
-        if s.using.this == card {
-            let now = match dest {
-                PutDest::Hand => Place::Hand,
-                PutDest::Discard => Place::Discard,
-                PutDest::DeckTop | PutDest::DeckBottom => Place::Deck,
-            };
-            s.using.this = Ref::card(now, kind);
-        }
     }
 
     /// Cards were milled: kept to be found again if the step says so.
     pub(crate) fn store(&self, s: &mut State, local: u8) {
         let u = &mut s.using;
-        if u.on && u.chosen & STORING != 0 && usize::from(u.stored_count) < FEW {
-            u.stored[usize::from(u.stored_count)] = local;
-            u.stored_count += 1;
+        if u.on && u.chosen & STORING != 0 {
+            u.stored.add(local);
         }
     }
 }

@@ -29,6 +29,14 @@ impl Run {
     }
 }
 
+/// A list of costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Costs {
+    pub(crate) run: Run,
+    /// One payment of the list may take away what another needs, so they are looked at together (DN-178).
+    pub(crate) entangled: bool,
+}
+
 /// All tables of a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tables {
@@ -45,6 +53,8 @@ pub(crate) struct Tables {
     pub(crate) triggers: Vec<Trigger>,
     /// The abilities that can be granted, by their number in the pack.
     pub(crate) granted: Vec<u16>,
+    /// The first version of the rules by which the pack is played as it is now.
+    pub(crate) since: u32,
 }
 
 /// One card as printed.
@@ -105,13 +115,17 @@ pub(crate) struct Ability {
     /// How often, and in what time; 0 for no limit.
     pub(crate) limit: u8,
     pub(crate) per: Per,
-    pub(crate) costs: Run,
+    pub(crate) costs: Costs,
     pub(crate) code: Run,
     pub(crate) standing: Run,
     /// The card it is printed on; none for an ability that is granted.
     pub(crate) def: u16,
     /// Its number on that card, from 0, or among those that can be granted.
     pub(crate) number: u8,
+    /// It speaks of the cards of its trigger.
+    pub(crate) recalls_trigger: bool,
+    /// What its standing effects touch; the bits of [`Def::touches`].
+    pub(crate) touches: u16,
 }
 
 /// One step of an ability, with the condition under which it is taken.
@@ -126,10 +140,12 @@ pub(crate) struct Code {
 pub(crate) enum Step {
     /// Choose cards for a variable.
     Target(u16),
-    /// Pay a cost.
+    /// Pay a cost; the list it stands in ends at `end`.
     Pay {
         cost: u16,
+        end: u16,
         who: Player,
+        entangled: bool,
     },
     /// The state check after the costs (DN-182).
     Settle,
@@ -241,7 +257,7 @@ pub(crate) enum Step {
     /// Ask whether the costs are paid; if not, go on at `otherwise`; the whole block is over at `end`.
     Ask {
         who: Player,
-        costs: Run,
+        costs: Costs,
         otherwise: u16,
         end: u16,
     },
@@ -356,7 +372,7 @@ pub(crate) struct Band {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Number {
     Fixed(i8),
-    Count { filter: u16, times: i8, plus: i8, max: i8 },
+    Count { filter: u16, times: i8, plus: i8, max: i16 },
     Stat { stat: Stat, of: Sel, printed: bool },
     Amount,
 }

@@ -29,19 +29,12 @@ impl Drakerion {
         };
         let mut masks = [0; 2];
         for seat in Seat::all(2) {
-            let mut there = self.lying_in(s, place, seat);
-            // Cards that were chosen already are still there.
-            for (_, kind) in chosen.iter().filter_map(|card| card.elsewhere()) {
-                let (local, taken) =
-                    (local_of(kind), chosen.iter().filter(|card| **card == Ref::card(place, kind)));
-                if owner_of(kind) == seat
-                    && taken.count() >= usize::from(self.count_in(s, place, seat, local))
-                {
-                    there &= !(1u64 << local);
-                }
-            }
-            for local in bits(u128::from(there)) {
-                if self.fits_card(s, t.filter, kind_of(seat, local), ctx) {
+            for local in bits(u128::from(self.lying_in(s, place, seat))) {
+                // Cards that were chosen already are still there.
+                let card = Ref::card(place, kind_of(seat, local));
+                let taken = chosen.iter().filter(|chosen| **chosen == card).count();
+                let meant = self.copies_meant(s, t.filter, place, kind_of(seat, local), ctx);
+                if usize::from(meant) > taken {
                     masks[seat.index()] |= 1u64 << local;
                 }
             }
@@ -153,9 +146,11 @@ impl Drakerion {
         s.using.counts[var] += 1;
         let (owner, local) = (owner_of(kind), local_of(kind));
         if place == Place::Hand {
-            // Everybody has seen it now.
+            // Everybody has seen it now; whether it is one that was seen before, nobody can tell.
+            let card = Ref::card(place, kind);
+            let chosen = s.using.vars.iter().flatten().filter(|&&known| known == card).count();
             let side = s.side_mut(owner);
-            if side.shown.count(local) < side.hand.count(local) {
+            if usize::from(side.shown.count(local)) < chosen {
                 side.shown.add(local);
             }
         }

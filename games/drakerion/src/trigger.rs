@@ -4,14 +4,15 @@ use crate::event::{Event, Limit};
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, Duration, From, Mode, On, ReactionZone, Subtype, Whose};
 use crate::state::{
-    Ask, NOT_WAITING, NOWHERE, Place, Ref, State, WAITING, Waiting, What, bits, kind_of, local_of, owner_of,
+    Ask, NOT_WAITING, NOWHERE, Place, Ref, State, Using, WAITING, Waiting, What, bits, kind_of, local_of,
+    owner_of,
 };
 use crate::table::{NONE, Trigger, Which};
 use crate::value::Ctx;
 use antre_kernel::{Narrate, Seat};
 
 /// As many abilities as answer within one action; later ones are not offered (DN-175).
-const MOST_USES: u8 = 100;
+pub(crate) const MOST_USES: u8 = 100;
 
 /// Something that happens, as it is just before (DN-225).
 #[derive(Clone, Copy, Debug)]
@@ -78,31 +79,21 @@ impl Drakerion {
                 }
                 _ => 0,
             };
-            let possible = self.unseen_in_hand(s, seat);
+            let possible = if s.side(seat).hand_size == 0 { 0 } else { self.from_hand[at] };
             for local in bits(u128::from(lying | falling | possible)) {
                 self.note_outside(s, seat, local, happening, falling >> local & 1 == 1);
             }
         }
     }
 
-    /// The cards with reactions from the hand that a hand may hold, as far as everybody knows: whoever might answer
-    /// is asked, so that being asked tells nothing.
-    fn unseen_in_hand(&self, s: &State, seat: Seat) -> u64 {
-        let mask = self.from_hand[seat.index()];
-        if mask == 0 || s.side(seat).hand_size == 0 {
-            return 0;
-        }
-        let mut possible = 0;
-        for local in bits(u128::from(mask)) {
-            let kind = kind_of(seat, local);
-            let side = s.side(seat);
-            let in_play = bits(s.in_play()).filter(|&slot| s.slot(slot).kind == kind).count() as u8;
-            let seen = in_play + side.discard.count(local);
-            if self.copies[seat.index()][usize::from(local)] > seen {
-                possible |= 1u64 << local;
-            }
-        }
-        possible
+    /// How many copies of a card a hand may hold, as far as everybody knows: whoever might answer is asked, so that
+    /// being asked tells nothing.
+    fn may_hold(&self, s: &State, seat: Seat, local: u8) -> u8 {
+        let kind = kind_of(seat, local);
+        let side = s.side(seat);
+        let in_play = bits(s.in_play()).filter(|&slot| s.slot(slot).kind == kind).count() as u8;
+        let seen = in_play + side.discard.count(local) + u8::from(s.using.limbo == kind);
+        self.copies[seat.index()][usize::from(local)].saturating_sub(seen).min(side.hand_size)
     }
 
     fn note_outside(&self, s: &mut State, seat: Seat, local: u8, happening: &Happening, falling: bool) {
@@ -117,15 +108,37 @@ impl Drakerion {
                 self.tables.triggers[usize::from(ability.trigger)].card == Which::Is(crate::table::Sel::This);
             let (place, times) = match ability.zone {
                 ReactionZone::Play => continue,
-                ReactionZone::Hand => (Place::Hand, 1),
+                ReactionZone::Hand => (Place::Hand, self.may_hold(s, seat, local)),
                 ReactionZone::Discard if about_itself => (Place::Discard, u8::from(falling)),
                 ReactionZone::Discard => (Place::Discard, s.side(seat).discard.count(local)),
             };
             let ctx = Ctx::of_card(seat, place, kind);
-            for _ in 0..times {
-                if self.answers(s, ability.trigger, happening, ctx) {
-                    self.wait(s, index, seat, ctx, happening);
-                }
+            if times == 0 || !self.answers(s, ability.trigger, happening, ctx) {
+                continue;
+            }
+            let held = s.side(seat).hand.count(local);
+            let event = if place == Place::Hand || times > 1 { next_event(s) } else { 0 };
+            for copy in 0..times {
+                let waiting = waiting(index, seat, ctx, happening);
+                let held = place != Place::Hand || copy < held;
+                self.push_waiting(s, Waiting { event, held, ..waiting });
+            }
+        }
+    }
+
+    /// A copy outside play has answered and lies where it lay: as many fewer are left for its event (DN-172).
+    pub(crate) fn spend(&self, s: &mut State) {
+        let Using { event, ability, you, this, .. } = s.using;
+        let stayed = matches!(
+            (self.ability(ability).zone, this.elsewhere()),
+            (ReactionZone::Hand, Some((Place::Hand, _))) | (ReactionZone::Discard, Some((Place::Discard, _)))
+        );
+        if event == 0 || !stayed {
+            return;
+        }
+        for waiting in &mut s.waiting[..usize::from(s.waiting_count)] {
+            if waiting.event == event && waiting.ability == ability && waiting.seat == you {
+                waiting.spent += 1;
             }
         }
     }
@@ -150,8 +163,26 @@ impl Drakerion {
             && self.is_which(s, t.card, h.card, ctx)
             && self.is_which(s, t.by, h.by, ctx)
             && self.is_which(s, t.bearer, slot(h.bearer), ctx)
-            && (t.attacker == Which::Any || self.is_which(s, t.attacker, slot(s.combat.attacker), ctx))
-            && (t.defender == Which::Any || self.is_which(s, t.defender, slot(s.combat.defender), ctx))
+            && (t.attacker == Which::Any || self.fought(s, t.attacker, 0, ctx))
+            && (t.defender == Which::Any || self.fought(s, t.defender, 1, ctx))
+    }
+
+    /// Whether the attacker (0) or the defender (1) is asked for: who has left play is still the one who fought, seen
+    /// by what is printed, its last controller and its last line (DN-228).
+    fn fought(&self, s: &State, which: Which, role: usize, ctx: Ctx) -> bool {
+        let slot = [s.combat.attacker, s.combat.defender][role & 1];
+        if slot != NOWHERE {
+            return self.is_which(s, which, Ref::slot(slot), ctx);
+        }
+        let fallen = s.combat.fallen[role & 1];
+        match (which, fallen.elsewhere()) {
+            (Which::Fits(filter), Some((_, kind))) => {
+                let side = if role == 0 { s.combat.side } else { s.combat.side.other() };
+                let last = (side, s.combat.fallen_lines[role & 1]);
+                self.fits_fallen(s, filter, kind, last, ctx)
+            }
+            _ => self.is_which(s, which, fallen, ctx),
+        }
     }
 
     fn is_which(&self, s: &State, which: Which, card: Ref, ctx: Ctx) -> bool {
@@ -163,18 +194,14 @@ impl Drakerion {
             }
             Which::Fits(filter) => match (card.in_slot(), card.elsewhere()) {
                 (Some(slot), _) => self.fits_lying(s, &self.tables.filters[usize::from(filter)], slot, ctx),
-                (_, Some((_, kind))) => self.fits_card(s, filter, kind, ctx),
+                (_, Some((_, kind))) => self.fits_card(s, filter, Place::Limbo, kind, ctx),
                 _ => false,
             },
         }
     }
 
     fn wait(&self, s: &mut State, ability: u16, seat: Seat, ctx: Ctx, h: &Happening) {
-        let Ctx { this, bearer, .. } = ctx;
-        self.push_waiting(
-            s,
-            Waiting { ability, seat, amount: h.amount, this, bearer, card: h.card, by: h.by },
-        );
+        self.push_waiting(s, waiting(ability, seat, ctx, h));
     }
 
     fn push_waiting(&self, s: &mut State, waiting: Waiting) {
@@ -278,7 +305,7 @@ impl Drakerion {
             (_, Some((Place::Discard, kind))) => {
                 let outside =
                     ability.kind == AbilityKind::Destruction || ability.zone == ReactionZone::Discard;
-                outside && s.side(owner_of(kind)).discard.count(local_of(kind)) > 0
+                outside && s.side(owner_of(kind)).discard.count(local_of(kind)) > waiting.spent
             }
             (_, Some((Place::Hand, _))) => ability.zone == ReactionZone::Hand,
             _ => false,
@@ -296,7 +323,9 @@ impl Drakerion {
     /// Whether a waiting ability can be used.
     pub(crate) fn can_answer(&self, s: &State, waiting: &Waiting) -> bool {
         let held = match waiting.this.elsewhere() {
-            Some((Place::Hand, kind)) => s.side(waiting.seat).hand.count(local_of(kind)) > 0,
+            Some((Place::Hand, kind)) => {
+                waiting.held && s.side(waiting.seat).hand.count(local_of(kind)) > waiting.spent
+            }
             _ => true,
         };
         let ctx = self.waiting_ctx(waiting);
@@ -314,9 +343,14 @@ impl Drakerion {
                     continue;
                 }
                 let mut possible = 0u64;
+                let spent_out = s.uses >= MOST_USES;
                 for (at, waiting) in s.waiting[..group].iter().enumerate() {
-                    let fits = waiting.seat == seat && s.uses < MOST_USES && self.may_answer(s, waiting);
+                    let fits = waiting.seat == seat && self.may_answer(s, waiting);
                     possible |= u64::from(fits) << at;
+                }
+                if spent_out && possible != 0 {
+                    s.drop_one(Limit::Answers); // DN-175
+                    possible = 0;
                 }
                 if possible == 0 {
                     self.drop_waiting(s, seat, |_| true);
@@ -326,7 +360,7 @@ impl Drakerion {
                 let only = possible.trailing_zeros() as u8;
                 let waiting = s.waiting[usize::from(only)];
                 let ability = self.ability(waiting.ability);
-                let alone = possible & (possible - 1) == 0 && ability.forced && ability.costs.is_empty();
+                let alone = possible & (possible - 1) == 0 && ability.forced && ability.costs.run.is_empty();
                 if alone {
                     let before = s.waiting[..usize::from(only)].iter().filter(|other| other.seat == seat);
                     let number = before.count() as u8;
@@ -361,7 +395,19 @@ impl Drakerion {
         };
         let ability = self.ability(waiting.ability).number;
         out.tell(|| Event::Reacts(waiting.seat, number, source, ability));
+        if let Some((Place::Hand, kind)) = waiting.this.elsewhere() {
+            self.show_in_hand(s, kind);
+        }
         self.start_using(s, waiting.ability, self.waiting_ctx(&waiting), NOWHERE);
+        s.using.event = waiting.event;
+    }
+
+    /// Everybody knows from now on that a card is in the hand of its owner.
+    pub(crate) fn show_in_hand(&self, s: &mut State, kind: u8) {
+        let (side, local) = (s.side_mut(owner_of(kind)), local_of(kind));
+        if side.shown.count(local) == 0 {
+            side.shown.add(local);
+        }
     }
 
     /// Takes waiting abilities of a seat off the present group.
@@ -424,4 +470,16 @@ impl Drakerion {
         };
         s.change(Change { on, what: What::Used(number, 1), until });
     }
+}
+
+/// The number for copies that answer the same event: one more than any that waits or is being answered.
+fn next_event(s: &State) -> u8 {
+    let waiting = &s.waiting[..usize::from(s.waiting_count)];
+    waiting.iter().map(|waiting| waiting.event).fold(s.using.event, u8::max).saturating_add(1)
+}
+
+/// An ability whose time has come.
+fn waiting(ability: u16, seat: Seat, ctx: Ctx, h: &Happening) -> Waiting {
+    let Ctx { this, bearer, .. } = ctx;
+    Waiting { ability, seat, amount: h.amount, this, bearer, card: h.card, by: h.by, ..NOT_WAITING }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, Forbidden, From, Holding, KeywordId, Mode, Op, Player, Side, Stat, Zone};
-use crate::state::{MANOEUVRE, NOWHERE, Place, Ref, State, What, bits, owner_of};
+use crate::state::{CHANGES, MANOEUVRE, NOWHERE, Place, Ref, State, What, bits, owner_of};
 use crate::table::{
     Condition, Grant, Loss, NONE, Number, Standing, StandingEffect, Step, TOUCHES_COST, TOUCHES_FORBID,
     TOUCHES_GRANT, TOUCHES_INCOME, TOUCHES_LOSE,
@@ -95,7 +95,8 @@ impl Drakerion {
             }
             let ctx = Ctx::of_slot(s, slot);
             for ability in def.abilities.of(&self.tables.abilities) {
-                if ability.kind != AbilityKind::Passive || !self.holds(s, ability.condition, ctx) {
+                // What touches something else is not asked: its condition may depend on what is asked for now.
+                if ability.touches & touches == 0 || !self.holds(s, ability.condition, ctx) {
                     continue;
                 }
                 let run = ability.standing;
@@ -253,7 +254,7 @@ impl Drakerion {
         self.each_standing(s, TOUCHES_COST, |standing, index, ctx| {
             if let StandingEffect::Cost { filter, n, first_each_turn } = standing.effect
                 && self.holds(s, standing.condition, ctx)
-                && self.fits_card(s, filter, kind, ctx)
+                && self.fits_card(s, filter, Place::Limbo, kind, ctx)
             {
                 let source = ctx.this.in_slot().unwrap_or(NOWHERE);
                 let had =
@@ -270,6 +271,7 @@ impl Drakerion {
                 && self.fits_card(
                     s,
                     filter,
+                    Place::Limbo, // the printed cost: what a discount asks for does not depend on discounts (DN-234)
                     kind,
                     Ctx::of_card(Seat::new(usize::from(seat & 1)), Place::Hand, kind),
                 )
@@ -286,7 +288,8 @@ impl Drakerion {
         if s.standing == 0 && s.changes.is_empty() {
             return;
         }
-        let mut had = [None; 8];
+        // As many as can be noted at all.
+        let mut had = [None; CHANGES];
         let mut count = 0;
         self.each_discount(s, kind, |_, first| {
             if first.is_some() && count < had.len() {
@@ -294,7 +297,7 @@ impl Drakerion {
                 count += 1;
             }
         });
-        for (source, index) in had.into_iter().flatten() {
+        for (source, index) in had[..count].iter().copied().flatten() {
             s.change(Change { on: source, what: What::Had(index), until: Duration::Turn });
         }
         for at in 0..s.changes.len() {
@@ -305,6 +308,7 @@ impl Drakerion {
                 && self.fits_card(
                     s,
                     filter,
+                    Place::Limbo, // the printed cost: what a discount asks for does not depend on discounts (DN-234)
                     kind,
                     Ctx::of_card(Seat::new(usize::from(seat & 1)), Place::Hand, kind),
                 )
@@ -329,11 +333,17 @@ impl Drakerion {
             Condition::Is { card, filter } => {
                 let card = self.the_card(s, *card, ctx);
                 match (card.in_slot(), card.elsewhere()) {
+                    // A zone that is said is asked for; where none is, a card fits wherever it is.
                     (Some(slot), _) => {
                         let f = &self.tables.filters[usize::from(*filter)];
-                        s.occupied(slot) && f.zone == Zone::Play && self.fits_lying(s, f, slot, ctx)
+                        let there = f.zone == Zone::Play || self.where_to_look(s, f.zone) >> slot & 1 == 1;
+                        s.occupied(slot) && there && self.fits_lying(s, f, slot, ctx)
                     }
-                    (_, Some((_, kind))) => self.fits_card(s, *filter, kind, ctx),
+                    (_, Some((place, kind))) => {
+                        let zone = self.tables.filters[usize::from(*filter)].zone;
+                        let there = zone == Zone::Play || zone == Zone::Discard && place == Place::Discard;
+                        there && self.fits_card(s, *filter, place, kind, ctx)
+                    }
                     _ => false,
                 }
             }
@@ -389,9 +399,8 @@ impl Drakerion {
         for seat in Seat::all(2) {
             let discard = &s.side(seat).discard;
             for local in discard.kinds() {
-                if self.fits_card(s, filter, crate::state::kind_of(seat, local), ctx) {
-                    count += i32::from(discard.count(local));
-                }
+                let kind = crate::state::kind_of(seat, local);
+                count += i32::from(self.copies_meant(s, filter, Place::Discard, kind, ctx));
             }
         }
         count
@@ -408,6 +417,11 @@ impl Drakerion {
                 let card = self.the_card(s, of, ctx);
                 match (card.in_slot(), self.kind_at(s, card)) {
                     (Some(slot), Some(_)) if !printed => self.stat(s, slot, stat),
+                    (None, Some(kind))
+                        if !printed && stat == Stat::Cost && card == Ref::card(Place::Hand, kind) =>
+                    {
+                        i32::from(self.cost(s, kind))
+                    }
                     (_, Some(kind)) => self.printed(self.def(kind), stat),
                     _ => 0,
                 }

@@ -6,7 +6,7 @@
 use crate::event::{Event, HIDDEN_CARD, Move};
 use crate::game::Drakerion;
 use crate::language::Zone;
-use crate::state::{Ask, Bag, HIDDEN, How, NOWHERE, State, kind_of};
+use crate::state::{Ask, Bag, HIDDEN, How, NOWHERE, Place, State, kind_of, local_of};
 use crate::table::{Cost, Step};
 use crate::value::Ctx;
 use antre_kernel::{Dice, Eye, Seat};
@@ -46,6 +46,10 @@ impl View {
                 side.chosen = HIDDEN;
             }
             view.unseen[seat.index()] = unseen;
+            // Whether there was a card for an answer from the hand is known to whoever holds it.
+            for waiting in &mut view.seen.waiting[..usize::from(s.waiting_count)] {
+                waiting.held |= waiting.seat == seat;
+            }
         }
         view
     }
@@ -94,8 +98,23 @@ impl Drakerion {
                 side.chosen = pile.trailing_zeros() as u8 & 7;
             }
             side.pool = unseen;
+            self.imagine_held(&mut s, seat);
         }
         s
+    }
+
+    /// As many of the copies that wait to answer are there as the hand holds.
+    fn imagine_held(&self, s: &mut State, seat: Seat) {
+        let hand = s.side(seat).hand;
+        let mut before = (0, 0);
+        for waiting in &mut s.waiting[..usize::from(s.waiting_count)] {
+            let Some((Place::Hand, kind)) = waiting.this.elsewhere() else { continue };
+            if waiting.seat == seat {
+                before =
+                    if before.0 == waiting.event { (before.0, before.1 + 1) } else { (waiting.event, 0) };
+                waiting.held = hand.count(local_of(kind)) > waiting.spent.saturating_add(before.1);
+            }
+        }
     }
 
     /// Whether a hand holds what its owner is asked for.
@@ -103,7 +122,7 @@ impl Drakerion {
         match self.asked_of_hand(s) {
             Some((owner, filter)) if owner == seat => {
                 let ctx = self.asking(s, owner);
-                s.side(seat).hand.kinds().any(|local| self.fits_card(s, filter, kind_of(seat, local), ctx))
+                self.cost_cards(s, filter, seat, ctx) != 0
             }
             _ => true,
         }
@@ -112,7 +131,8 @@ impl Drakerion {
     fn exchange_for_what_is_asked(&self, s: &mut State, seat: Seat, shown: &Bag, unseen: &mut Bag) {
         let Some((owner, filter)) = self.asked_of_hand(s) else { return };
         let ctx = self.asking(s, owner);
-        let fitting = unseen.kinds().find(|&local| self.fits_card(s, filter, kind_of(seat, local), ctx));
+        let fits = |local: u8| self.fits_card(s, filter, Place::Hand, kind_of(seat, local), ctx);
+        let fitting = unseen.kinds().find(|&local| fits(local));
         let hand = s.side(seat).hand;
         let spare = hand.kinds().find(|&local| hand.count(local) > shown.count(local));
         if let (Some(fitting), Some(spare)) = (fitting, spare) {

@@ -69,14 +69,17 @@ impl Drakerion {
         line: Line,
         bearer: u8,
         out: &mut impl Narrate<Event>,
-    ) {
+    ) -> Ref {
         let slot = (!s.in_play()).trailing_zeros() as u8;
         if slot >= IN_PLAY {
-            return;
+            return Ref::GONE; // cannot be: there is a slot for every card of both decks
         }
         let mut lying = Slot::new(kind, controller, line);
         lying.bearer = bearer;
         self.lay(s, slot, lying);
+        if self.follows && s.waiting_count > 0 {
+            self.follow(s, Ref::card(Place::Limbo, kind), Ref::slot(slot));
+        }
         if bearer != NOWHERE {
             s.slot_mut(bearer).attached += 1;
             out.tell(|| Event::Attached(controller, self.named(s, slot), self.named(s, bearer)));
@@ -84,7 +87,7 @@ impl Drakerion {
             out.tell(|| Event::Arrived(controller, self.named(s, slot), line));
         }
         if s.phase < Phase::Manoeuvre {
-            return; // DN-25
+            return Ref::slot(slot); // DN-25
         }
         let happening = Happening { card: Ref::slot(slot), ..Happening::new(On::Deployed) };
         self.note(s, &happening);
@@ -93,11 +96,13 @@ impl Drakerion {
             self.note(s, &happening);
         }
         self.wait_for_own(s, slot, AbilityKind::Deploy);
+        Ref::slot(slot)
     }
 
     /// A card leaves play; where it lies then is said by `to` (DN-10, DN-116).
     pub(crate) fn leave(&self, s: &mut State, slot: u8, to: Place) {
         let Slot { kind, bearer, attached, .. } = *s.slot(slot);
+        let line = s.slot(slot).line();
         if bearer != NOWHERE && s.occupied(bearer) {
             let carrier = s.slot_mut(bearer);
             carrier.attached = carrier.attached.saturating_sub(1);
@@ -113,11 +118,11 @@ impl Drakerion {
         if !s.changes.is_empty() {
             s.changes.retain(|change| change.on != slot);
         }
-        self.forget(s, slot, Ref::card(to, kind));
+        self.forget(s, slot, line, Ref::card(to, kind));
     }
 
     /// Whatever referred to a slot now refers to where its card went, or to nothing (DN-171, DN-183, DN-225).
-    fn forget(&self, s: &mut State, slot: u8, now: Ref) {
+    fn forget(&self, s: &mut State, slot: u8, line: Line, now: Ref) {
         let was = Ref::slot(slot);
         let swap = |card: &mut Ref, by: Ref| {
             if *card == was {
@@ -144,19 +149,64 @@ impl Drakerion {
                 swap(card, Ref::GONE);
             }
         }
-        // DN-95: the attack is over when a combatant leaves.
+        // DN-95: the attack is over when a combatant leaves; DN-228: who it was is remembered.
         let combat = &mut s.combat;
-        for combatant in [&mut combat.attacker, &mut combat.defender] {
+        for (role, combatant) in [&mut combat.attacker, &mut combat.defender].into_iter().enumerate() {
             if *combatant == slot {
                 *combatant = NOWHERE;
                 combat.engaged = false;
+                if self.asks_for_fallen {
+                    combat.fallen[role] = now;
+                    combat.fallen_lines[role] = line;
+                }
             }
         }
         for lying in bits(s.wounded) {
             let lying = s.slot_mut(lying);
-            if lying.hurt_by == slot {
-                lying.hurt_by = NOWHERE;
+            if lying.hurt_by == was {
+                lying.hurt_by = Ref::GONE;
             }
+        }
+    }
+
+    /// What is remembered of the cause of damage: cards that are not in play only if a card of these decks asks.
+    pub(crate) fn cause(&self, by: Ref) -> Ref {
+        let in_play = by.in_slot().is_some_and(|slot| slot < IN_PLAY);
+        if in_play || self.asks_for_cause { by } else { Ref::GONE }
+    }
+
+    /// A card that took effect lies elsewhere now: whatever waits for it means it there (DN-225).
+    pub(crate) fn follow(&self, s: &mut State, was: Ref, now: Ref) {
+        for waiting in &mut s.waiting[..usize::from(s.waiting_count)] {
+            for card in [&mut waiting.card, &mut waiting.by] {
+                if *card == was {
+                    *card = now;
+                }
+            }
+        }
+        if self.asks_for_cause {
+            for slot in bits(s.wounded) {
+                let lying = s.slot_mut(slot);
+                if lying.hurt_by == was {
+                    lying.hurt_by = now;
+                }
+            }
+        }
+    }
+
+    /// The ability that is used has put a card elsewhere: its words go on meaning it there (DN-230).
+    pub(crate) fn means_now(&self, s: &mut State, was: Ref, now: Ref) {
+        let u = &mut s.using;
+        if !u.on {
+            return;
+        }
+        for card in [&mut u.this, &mut u.card, &mut u.by] {
+            if *card == was {
+                *card = now;
+            }
+        }
+        if let Some(card) = u.vars.iter_mut().flatten().find(|card| **card == was) {
+            *card = now;
         }
     }
 
@@ -172,7 +222,7 @@ impl Drakerion {
         }
         for slot in bits(all) {
             let lying = *s.slot(slot);
-            let by = if lying.hurt_by == NOWHERE { Ref::GONE } else { Ref::slot(lying.hurt_by) };
+            let by = lying.hurt_by;
             let happening = Happening {
                 card: Ref::slot(slot),
                 by,
@@ -183,7 +233,7 @@ impl Drakerion {
             self.note(s, &Happening { on: On::LeftPlay, ..happening });
             self.wait_for_destruction(s, slot);
             if self.def(lying.kind).card_type == CardType::Character {
-                let prestige = self.stat(s, slot, crate::language::Stat::Prestige) as u8;
+                let prestige = self.stat(s, slot, crate::language::Stat::Prestige).min(250) as u8;
                 let side = s.side_mut(lying.controller().other());
                 side.owed = side.owed.saturating_add(prestige);
             }
@@ -337,7 +387,7 @@ impl Drakerion {
         lying.shield -= absorbed;
         lying.damage = lying.damage.saturating_add(n - absorbed);
         if lying.damage > 0 {
-            lying.hurt_by = by.in_slot().filter(|&slot| slot < IN_PLAY).unwrap_or(NOWHERE);
+            lying.hurt_by = self.cause(by);
             s.wounded |= 1u128 << slot;
         }
         out.tell(|| Event::Damaged(self.named(s, slot), n));
@@ -354,7 +404,7 @@ impl Drakerion {
         let lying = s.slot_mut(slot);
         lying.damage -= healed;
         if lying.damage == 0 {
-            lying.hurt_by = NOWHERE;
+            lying.hurt_by = Ref::GONE;
             s.wounded &= !(1u128 << slot);
         }
         out.tell(|| Event::Healed(self.named(s, slot), healed));

@@ -3,7 +3,7 @@
 mod common;
 
 use antre_drakerion::{Drakerion, read_pack};
-use antre_kernel::{Lang, Misread};
+use antre_kernel::{Lang, Misread, Notation};
 use antre_pack::Source;
 use antre_stage::Boxed;
 use common::{DECKS, FROZEN, build};
@@ -152,5 +152,26 @@ fn impossible_cards_are_refused() {
     ];
     for (from, to, key) in cases {
         assert_eq!(refused(from, to).0, *key, "{to}");
+    }
+}
+
+/// Version 2 of the rules gave some words of the card language another meaning. A pack that says none of them goes on
+/// as it was, and its records with it: the frozen pack, and that of the box. Others say that they do not.
+#[test]
+fn a_pack_is_played_by_the_rules_of_its_records_where_it_means_the_same() {
+    let by = |text: &str, version: u32| common::build(text, &[]).unwrap().by_rules(version).rules_version();
+    let boxed = include_str!("../pack/default.toml");
+    for text in [common::FROZEN, boxed] {
+        assert_eq!([by(text, 1), by(text, 2), by(text, 3), by(text, 0)], [1, 2, 2, 2]);
+    }
+    assert_eq!(by(common::EXAMPLES, 1), 2, "it has answers from the hand");
+    for (was, is) in [
+        (r#"do = "look", who = "you", n = 3"#, r#"do = "look", who = "you", n = 9"#),
+        (r#"attacker = "self", mode = "ranged""#, r#"attacker = { whose = "you" }, mode = "ranged""#),
+        (r#"n = -1, first_each_turn"#, r#"n = -2, first_each_turn"#),
+    ] {
+        assert!(boxed.contains(was), "{was}");
+        let same = is.starts_with("n = ");
+        assert_eq!(by(&boxed.replacen(was, is, 1), 1), if same { 1 } else { 2 }, "{is}");
     }
 }

@@ -4,7 +4,8 @@ use super::{Compiled, Compiler};
 use crate::language::{self as lang, AbilityKind, At, Number, Paid, Per, Player, ReactionZone, Verb, Zone};
 use crate::state::{CHOSEN, VARS};
 use crate::table::{
-    self, Code, Cost, Loss, NONE, Run, Standing, StandingEffect, Step, Target, Trigger, Which,
+    self, Code, Cost, Costs, Loss, NONE, Run, Standing, StandingEffect, Step, TOUCHES_COST, TOUCHES_FORBID,
+    TOUCHES_GRANT, TOUCHES_INCOME, TOUCHES_LOSE, Target, Trigger, Which,
 };
 use antre_kernel::Phrase;
 
@@ -42,27 +43,35 @@ impl Compiler<'_> {
         if ability.forced && ability.zone == ReactionZone::Hand {
             return Err(self.wrong(ability.at, Phrase::new("drakerion-pack-forced-hand")));
         }
+        self.recalls_trigger = false;
         let trigger = match &ability.when {
             Some(trigger) => self.trigger(trigger, ability.at)?,
             None => NONE,
         };
-        let condition = self.condition(ability.condition.as_ref(), &vars, ability.at)?;
+        let touches = touches(&ability.standing);
+        let depends = match ability.kind {
+            AbilityKind::Passive if touches & (TOUCHES_GRANT | TOUCHES_LOSE) != 0 => Some(Depends::Abilities),
+            AbilityKind::Passive => Some(Depends::Values),
+            _ => None,
+        };
+        let asked = Vars { standing: depends, ..vars.clone() };
+        let condition = self.condition(ability.condition.as_ref(), &asked, ability.at)?;
         let start = self.tables.code.len() as u16;
         let mut standing = Run::default();
-        let mut costs = Run::default();
+        let mut costs = Costs::default();
         if ability.kind == AbilityKind::Passive {
             standing = self.standing(ability)?;
         } else {
             let (before, after): (Vec<_>, Vec<_>) = ability
                 .targets
                 .iter()
-                .partition(|target| matches!(target.filter.zone, Zone::Play | Zone::City | Zone::Banner));
+                .partition(|target| !matches!(target.filter.zone, Zone::Hand | Zone::Deck | Zone::Discard));
             for target in before {
                 self.target(target, &mut vars)?;
             }
             costs = self.costs(&ability.cost, &mut vars, ability.at)?;
             self.pay(costs, Player::You);
-            if !costs.is_empty() {
+            if !costs.run.is_empty() {
                 self.emit(Step::Settle);
             }
             for target in after {
@@ -85,6 +94,8 @@ impl Compiler<'_> {
             standing,
             def,
             number,
+            recalls_trigger: self.recalls_trigger,
+            touches,
         });
         Ok(self.tables.abilities.len() as u16 - 1)
     }
@@ -132,7 +143,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn costs(&mut self, costs: &[lang::Cost], vars: &mut Vars, at: At) -> Compiled<Run> {
+    fn costs(&mut self, costs: &[lang::Cost], vars: &mut Vars, at: At) -> Compiled<Costs> {
         let mut compiled = Vec::new();
         let mut from_hand = 0;
         for cost in costs {
@@ -166,12 +177,16 @@ impl Compiler<'_> {
                 }
             });
         }
+        // A card chosen from the hand and put away is one of them too.
+        let picked = |cost: &&Cost| matches!(cost, Cost::Put { card: table::Sel::Var(_), .. });
+        from_hand += compiled.iter().filter(picked).count();
         if from_hand > 1 {
             return Err(self.wrong(at, Phrase::new("drakerion-pack-two-hand-costs")));
         }
         let start = self.tables.costs.len() as u16;
         self.tables.costs.extend(compiled);
-        Ok(Run { start, end: self.tables.costs.len() as u16 })
+        let run = Run { start, end: self.tables.costs.len() as u16 };
+        Ok(Costs { run, entangled: are_entangled(run.of(&self.tables.costs)) })
     }
 
     /// A filter for the payer's own cards, in play or in the places of Banner, City and Manoeuvre.
@@ -192,9 +207,10 @@ impl Compiler<'_> {
         Ok(true)
     }
 
-    fn pay(&mut self, costs: Run, who: Player) {
-        for cost in costs.start..costs.end {
-            self.emit(Step::Pay { cost, who });
+    fn pay(&mut self, costs: Costs, who: Player) {
+        let Costs { run, entangled } = costs;
+        for cost in run.start..run.end {
+            self.emit(Step::Pay { cost, end: run.end, who, entangled });
         }
     }
 
@@ -416,6 +432,33 @@ impl Compiler<'_> {
         self.tables.triggers.push(compiled);
         Ok(self.tables.triggers.len() as u16 - 1)
     }
+}
+
+/// What standing effects touch.
+pub(crate) fn touches(standing: &[lang::Standing]) -> u16 {
+    standing.iter().fold(0, |all, standing| {
+        all | match &standing.effect {
+            lang::StandingEffect::Modify { stat, .. } => 1 << *stat as u8,
+            lang::StandingEffect::Grant { .. } => TOUCHES_GRANT,
+            lang::StandingEffect::Lose { .. } => TOUCHES_LOSE,
+            lang::StandingEffect::Forbid { .. } => TOUCHES_FORBID,
+            lang::StandingEffect::Cost { .. } => TOUCHES_COST,
+            lang::StandingEffect::Income { .. } => TOUCHES_INCOME,
+        }
+    })
+}
+
+/// Whether one payment of a list may take away what another needs, or give it back.
+fn are_entangled(costs: &[Cost]) -> bool {
+    let count = |fits: fn(&Cost) -> bool| costs.iter().filter(|cost| fits(cost)).count();
+    let of_cards = count(|cost| {
+        !matches!(cost, Cost::Gold(_) | Cost::Mill { .. } | Cost::Discard { .. } | Cost::UnderDeck { .. })
+    });
+    // Whoever destroys a Character destroys what it bears.
+    let several = costs.iter().any(|cost| matches!(cost, Cost::DestroyChosen { n: 2.., .. }));
+    let of_deck = count(|cost| matches!(cost, Cost::Mill { .. } | Cost::UnderDeck { .. } | Cost::Put { .. }));
+    let mills = costs.iter().any(|cost| matches!(cost, Cost::Mill { .. }));
+    of_cards > 1 || several || mills && of_deck > 1
 }
 
 fn loss(what: lang::Lost) -> Loss {

@@ -16,8 +16,14 @@ impl Compiler<'_> {
             lang::Selector::TriggerCard | lang::Selector::TriggerBy if !vars.triggered => {
                 return Err(self.wrong(at, Phrase::new("drakerion-pack-no-trigger")));
             }
-            lang::Selector::TriggerCard => Sel::TriggerCard,
-            lang::Selector::TriggerBy => Sel::TriggerBy,
+            lang::Selector::TriggerCard => {
+                self.recalls_trigger = true;
+                Sel::TriggerCard
+            }
+            lang::Selector::TriggerBy => {
+                self.recalls_trigger = true;
+                Sel::TriggerBy
+            }
             lang::Selector::Chosen(name) => match vars.find(name) {
                 Some(var) => Sel::Var(var),
                 None => {
@@ -156,7 +162,7 @@ impl Compiler<'_> {
             lang::Number::Count { filter, times, plus, max } => {
                 self.not_hidden(filter, at)?;
                 let filter = self.filter(filter, vars, at)?;
-                Number::Count { filter, times: *times, plus: *plus, max: max.unwrap_or(i8::MAX) }
+                Number::Count { filter, times: *times, plus: *plus, max: max.map_or(i16::MAX, i16::from) }
             }
             lang::Number::Stat { stat, of, printed } => {
                 Number::Stat { stat: *stat, of: self.selector(of, vars, at)?, printed: *printed }

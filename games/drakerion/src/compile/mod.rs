@@ -3,14 +3,13 @@
 mod ability;
 mod endless;
 mod filter;
+mod since;
 
 use crate::language::{
     AbilityKind, At, Body, Card, CardType, Cost as PrintedCost, Filter, Granted, Keyword, NameIs, Pack, Paid,
-    StandingEffect, Subtype, Values, Verb,
+    Subtype, Values, Verb,
 };
-use crate::table::{
-    Def, NONE, Run, TOUCHES_COST, TOUCHES_FORBID, TOUCHES_GRANT, TOUCHES_INCOME, TOUCHES_LOSE, Tables,
-};
+use crate::table::{Def, NONE, Run, Tables};
 use antre_kernel::{Misread, Phrase, nearest};
 use antre_pack::Source;
 use std::collections::BTreeSet;
@@ -20,8 +19,10 @@ pub(crate) use ability::Vars;
 /// The most traits, and the most abilities of a card, that the tables hold.
 const MOST_TRAITS: usize = 128;
 const MOST_ABILITIES: usize = 15;
-/// Factions and abilities that can be granted have a byte for their number, 0 taken by no faction.
+/// Factions have a byte for their number, 0 taken by no faction.
 const MOST_BY_BYTE: usize = u8::MAX as usize;
+/// Abilities that can be granted have a bit each.
+const MOST_GRANTED: usize = 64;
 /// Entries of a table have two bytes for theirs, [`NONE`] being no entry.
 const MOST_ENTRIES: usize = NONE as usize;
 
@@ -30,8 +31,14 @@ const MOST_ENTRIES: usize = NONE as usize;
 /// # Errors
 /// What does not fit together, with file and line.
 pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misread> {
-    let mut compiler =
-        Compiler { source, pack, tables: Tables::default(), traits: Vec::new(), names: Vec::new() };
+    let mut compiler = Compiler {
+        source,
+        pack,
+        tables: Tables::default(),
+        traits: Vec::new(),
+        names: Vec::new(),
+        recalls_trigger: false,
+    };
     compiler.labels()?;
     for card in &pack.cards {
         compiler.shape(card)?;
@@ -50,7 +57,8 @@ pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misrea
         compiler.fits(card.at)?;
     }
     endless::check(&compiler)?;
-    Ok(compiler.tables)
+    let since = since::since(compiler.written(), &compiler.tables);
+    Ok(Tables { since, ..compiler.tables })
 }
 
 pub(crate) struct Compiler<'a> {
@@ -59,6 +67,8 @@ pub(crate) struct Compiler<'a> {
     tables: Tables,
     traits: Vec<String>,
     names: Vec<String>,
+    /// The ability at hand speaks of the cards of its trigger.
+    recalls_trigger: bool,
 }
 
 pub(crate) type Compiled<T> = Result<T, Misread>;
@@ -99,7 +109,7 @@ impl Compiler<'_> {
             self.names.len(),
         ];
         let entries = lengths.into_iter().all(|length| length <= MOST_ENTRIES);
-        if entries && tables.granted.len() <= MOST_BY_BYTE { Ok(()) } else { Err(self.too_large(at)) }
+        if entries && tables.granted.len() <= MOST_GRANTED { Ok(()) } else { Err(self.too_large(at)) }
     }
 
     /// Ids are unique, and there are not too many.
@@ -134,7 +144,10 @@ impl Compiler<'_> {
 
     fn too_large(&self, at: At) -> Misread {
         let what = Phrase::new("drakerion-pack-too-large");
-        self.wrong(at, what.with("entries", MOST_ENTRIES).with("few", MOST_BY_BYTE))
+        self.wrong(
+            at,
+            what.with("entries", MOST_ENTRIES).with("few", MOST_BY_BYTE).with("granted", MOST_GRANTED),
+        )
     }
 
     fn faction(&self, id: &str, at: At) -> Compiled<u8> {
@@ -285,21 +298,15 @@ impl Compiler<'_> {
                 AbilityKind::Action | AbilityKind::DiscardAction | AbilityKind::Combat
             );
             let free = ability.cost.is_empty() && ability.limit.is_none();
-            if used_by_choice && free && !(is_event && ability.kind != AbilityKind::DiscardAction) {
+            if used_by_choice
+                && free
+                && !(is_event && ability.kind != AbilityKind::DiscardAction)
+            {
                 return Err(self.wrong(ability.at, Phrase::new("drakerion-pack-free"))); // DN-177
             }
             self.ability(ability, index, number as u8)?;
             kinds |= 1 << ability.kind as u8;
-            for standing in &ability.standing {
-                touches |= match &standing.effect {
-                    StandingEffect::Modify { stat, .. } => 1 << *stat as u8,
-                    StandingEffect::Grant { .. } => TOUCHES_GRANT,
-                    StandingEffect::Lose { .. } => TOUCHES_LOSE,
-                    StandingEffect::Forbid { .. } => TOUCHES_FORBID,
-                    StandingEffect::Cost { .. } => TOUCHES_COST,
-                    StandingEffect::Income { .. } => TOUCHES_INCOME,
-                };
-            }
+            touches |= ability::touches(&ability.standing);
             if let Some(trigger) = &ability.when {
                 answers |= 1 << trigger.on as u8;
             }

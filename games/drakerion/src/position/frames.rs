@@ -2,10 +2,10 @@
 
 use crate::combat::NO_ORDER;
 use crate::game::Drakerion;
-use crate::language::Mode;
+use crate::language::{Line, Mode};
 use crate::state::{
-    Ask, CHOSEN, CombatStage, Deal, FEW, How, NOT_WAITING, ORDERED, Ordered, Ref, State, Using, VARS,
-    WAITING, Waiting,
+    Ask, Bag, CHOSEN, Combat, CombatStage, DECK, Deal, FEW, How, NOT_WAITING, NOWHERE, ORDERED, Ordered, Ref,
+    State, Using, VARS, WAITING, Waiting,
 };
 use antre_kernel::{Field, Seat};
 
@@ -64,6 +64,11 @@ pub(crate) fn check_sum(fields: &[Field], frames: &str) -> u32 {
     hash
 }
 
+/// Puts a card into a bag, if there is such a card and room for it.
+fn add(bag: &mut Bag, local: u8) -> Option<()> {
+    (usize::from(local) < DECK && usize::from(bag.len()) < DECK).then(|| bag.add(local))
+}
+
 impl Drakerion {
     /// The numbers of what is going on; nothing where nothing is.
     pub(crate) fn frames(&self, s: &State) -> Option<String> {
@@ -104,7 +109,7 @@ impl Drakerion {
             u.by.bits(),
             u.amount.into(),
             u.limbo.into(),
-            u.stored_count.into(),
+            u16::from(u.stored.len()).min(FEW as u16),
             u.left.into(),
             u.part.into(),
             u.turn.into(),
@@ -112,7 +117,8 @@ impl Drakerion {
         ];
         numbers.extend(u.counts.iter().map(|&n| u16::from(n)));
         numbers.extend(u.vars.iter().flatten().map(|card| card.bits()));
-        numbers.extend(u.stored.iter().map(|&n| u16::from(n)));
+        let stored: Vec<u16> = u.stored.cards().map(u16::from).collect();
+        numbers.extend((0..FEW).map(|at| stored.get(at).copied().unwrap_or(NOWHERE.into())));
         numbers.extend([s.group, s.waiting_count, s.ordered_count].map(u16::from));
         for w in &s.waiting[..usize::from(s.waiting_count)] {
             let refs = [w.this, w.bearer, w.card, w.by].map(Ref::bits);
@@ -121,7 +127,31 @@ impl Drakerion {
         for o in &s.ordered[..usize::from(s.ordered_count)] {
             numbers.extend([o.attacker.bits(), o.defender.bits(), o.mode as u16]);
         }
+        numbers.extend(self.rarer(s, stored.get(FEW..).unwrap_or_default()));
         Some(numbers.iter().map(|n| format!("{n:x}")).collect::<Vec<_>>().join("."))
+    }
+
+    /// What 0.1.0 did not know, behind all else; nothing where it is as it always was, so that such a position is written
+    /// as it always was.
+    fn rarer(&self, s: &State, stored: &[u16]) -> Vec<u16> {
+        let plain = Combat::default();
+        let waiting = &s.waiting[..usize::from(s.waiting_count)];
+        let usual = s.combat.fallen == plain.fallen
+            && s.using.event == 0
+            && stored.is_empty()
+            && waiting.iter().all(|w| w.event == 0 && w.held);
+        if usual {
+            return Vec::new();
+        }
+        let mut numbers: Vec<u16> = s.combat.fallen.iter().map(|card| card.bits()).collect();
+        numbers.extend(s.combat.fallen_lines.iter().map(|&line| line as u16));
+        numbers.push(s.using.event.into());
+        for w in waiting {
+            numbers.extend([u16::from(w.event), u16::from(w.spent), u16::from(w.held)]);
+        }
+        numbers.push(stored.len() as u16);
+        numbers.extend(stored);
+        numbers
     }
 
     /// Reads the numbers back into a state that has everything else.
@@ -152,7 +182,7 @@ impl Drakerion {
         s.combat.engaged = truth(next()?)?;
         s.sides[0].owed = byte(next()?)?;
         s.sides[1].owed = byte(next()?)?;
-        let mut u = Using {
+        let begun = Using {
             on: truth(next()?)?,
             you: seat(next()?)?,
             ability: next()?,
@@ -163,12 +193,15 @@ impl Drakerion {
             by: Ref::from_bits(next()?)?,
             amount: byte(next()?)?,
             limbo: byte(next()?)?,
-            stored_count: byte(next()?)?,
+            ..Using::default()
+        };
+        let stored = byte(next()?)?;
+        let mut u = Using {
             left: byte(next()?)?,
             part: byte(next()?)?,
             turn: byte(next()?)?,
             chosen: byte(next()?)?,
-            ..Using::default()
+            ..begun
         };
         for var in 0..VARS {
             u.counts[var] = byte(next()?)?;
@@ -179,7 +212,10 @@ impl Drakerion {
             }
         }
         for at in 0..FEW {
-            u.stored[at] = byte(next()?)?;
+            let local = byte(next()?)?;
+            if at < usize::from(stored) {
+                add(&mut u.stored, local)?;
+            }
         }
         s.using = u;
         let (group, waiting, ordered) = (byte(next()?)?, byte(next()?)?, byte(next()?)?);
@@ -197,6 +233,7 @@ impl Drakerion {
                 bearer: Ref::from_bits(next()?)?,
                 card: Ref::from_bits(next()?)?,
                 by: Ref::from_bits(next()?)?,
+                ..NOT_WAITING
             };
         }
         s.ordered = [NO_ORDER; ORDERED];
@@ -206,6 +243,19 @@ impl Drakerion {
                 defender: Ref::from_bits(next()?)?,
                 mode: mode(next()?)?,
             };
+        }
+        let Some(first) = next() else { return Some(()) };
+        s.combat.fallen = [Ref::from_bits(first)?, Ref::from_bits(next()?)?];
+        for line in &mut s.combat.fallen_lines {
+            *line = *[Line::Front, Line::Support].get(usize::from(next()?))?;
+        }
+        s.using.event = byte(next()?)?;
+        for at in 0..usize::from(waiting) {
+            let w = &mut s.waiting[at];
+            (w.event, w.spent, w.held) = (byte(next()?)?, byte(next()?)?, truth(next()?)?);
+        }
+        for _ in 0..next()? {
+            add(&mut s.using.stored, byte(next()?)?)?;
         }
         Some(())
     }

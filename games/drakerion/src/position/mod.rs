@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 use crate::language::{Duration, Stat};
-use crate::state::Phase;
+use crate::state::{Phase, Place};
 
 pub(crate) const PHASES: [(&str, Phase); 10] = [
     ("start", Phase::Start),
@@ -33,6 +33,9 @@ pub(crate) const STATS: [(&str, Stat); 5] = [
 
 pub(crate) const DURATIONS: [(&str, Duration); 3] =
     [("combat", Duration::Combat), ("turn", Duration::Turn), ("stay", Duration::Stay)];
+
+pub(crate) const PLACES: [(&str, Place); 4] =
+    [("hand", Place::Hand), ("deck", Place::Deck), ("discard", Place::Discard), ("limbo", Place::Limbo)];
 
 /// The word for something in a short table.
 pub(crate) fn word_of<T: PartialEq>(table: &[(&'static str, T)], meant: &T) -> &'static str {

@@ -1,7 +1,8 @@
 //! From a text to a state.
 
 use super::write::ENDINGS;
-use super::{DURATIONS, PHASES, STATS, meant_by};
+use super::{DURATIONS, PHASES, PLACES, STATS, meant_by};
+use crate::change::MOST_CHANGE;
 use crate::game::Drakerion;
 use crate::language::{CardType, Line, Mode};
 use crate::state::{
@@ -98,12 +99,10 @@ impl Drakerion {
             ("changes", None) => s.changes = self.read_changes(value)?,
             ("hurt", None) => {
                 for word in words(value) {
-                    let slots = word.split_once('<').and_then(|(hurt, by)| {
-                        Some((Drakerion::read_slot(hurt)?, Drakerion::read_slot(by)?))
-                    });
-                    let there = |slot: u8| slot < IN_PLAY && s.occupied(slot);
-                    match slots.filter(|&(hurt, by)| there(hurt) && there(by)) {
-                        Some((hurt, by)) if s.slot(hurt).damage > 0 => s.slot_mut(hurt).hurt_by = by,
+                    let Some((hurt, by)) = word.split_once('<') else { return Err(bad(word)) };
+                    let hurt = Drakerion::read_slot(hurt).filter(|&slot| slot < IN_PLAY && s.occupied(slot));
+                    match (hurt, self.read_cause(s, by)) {
+                        (Some(hurt), Some(by)) if s.slot(hurt).damage > 0 => s.slot_mut(hurt).hurt_by = by,
                         _ => return Err(bad(word)),
                     }
                 }
@@ -129,6 +128,24 @@ impl Drakerion {
             (_, None) => return Err(unknown_key(field)),
         }
         Ok(())
+    }
+
+    /// What hurt a card: `#3` in play, `A:city` beside it, `A:discard:id` outside play.
+    fn read_cause(&self, s: &State, text: &str) -> Option<Ref> {
+        let Some((seat, word)) = text.split_once(':') else {
+            let slot = Drakerion::read_slot(text)?;
+            return (slot < IN_PLAY && s.occupied(slot)).then(|| Ref::slot(slot));
+        };
+        let seat = Seat::read(seat, 2)?;
+        if !self.asks_for_cause {
+            return None;
+        }
+        if let Some(place) = Drakerion::read_slot(word).filter(|&slot| slot >= IN_PLAY) {
+            return Some(Ref::slot(place + seat.index() as u8));
+        }
+        let (place, id) = word.split_once(':')?;
+        let local = self.read_deck_card(seat, id).ok()?;
+        Some(Ref::card(meant_by(&PLACES, place)?, kind_of(seat, local)))
     }
 
     fn read_side(&self, s: &mut State, key: &str, seat: Seat, field: &Field) -> Result<(), Misread> {
@@ -379,8 +396,8 @@ impl Drakerion {
         }
         let at = text.find(['+', '-'])?;
         let stat = meant_by(&STATS, &text[..at])?;
-        let n: i8 = text[at..].parse().ok()?;
-        Some(What::Stat(stat, n))
+        let n: i16 = text[at..].parse().ok()?;
+        Some(What::Stat(stat, n)).filter(|_| n.unsigned_abs() <= MOST_CHANGE)
     }
 
     /// Changes are on cards that are there.

@@ -1,11 +1,11 @@
 //! From a state to its text.
 
-use super::{DURATIONS, PHASES, STATS, word_of};
+use super::{DURATIONS, PHASES, PLACES, STATS, word_of};
 use crate::game::Drakerion;
 use crate::language::{CardType, Line, Mode};
 use crate::state::{
-    BANNER, Bag, CITY, Change, CombatStage, Ending, FIRST_MANOEUVRE, Known, MANOEUVRE, NOWHERE, Ordered,
-    PILE, Phase, Ref, State, What, bits, kind_of, owner_of,
+    BANNER, Bag, CITY, Change, CombatStage, Ending, FIRST_MANOEUVRE, IN_PLAY, Known, MANOEUVRE, NOWHERE,
+    Ordered, PILE, Phase, Ref, State, What, bits, kind_of, local_of, owner_of,
 };
 use antre_kernel::{Field, Seat};
 
@@ -49,9 +49,8 @@ impl Drakerion {
         }
         let changes = s.changes.iter().map(|change| self.write_change(change)).collect();
         fields.push(Field::new("changes", line(changes)));
-        let hurt = bits(s.in_play()).filter(|&slot| s.slot(slot).hurt_by != NOWHERE);
-        let hurt: Vec<String> =
-            hurt.map(|slot| format!("#{}<#{}", slot + 1, s.slot(slot).hurt_by + 1)).collect();
+        let hurt = bits(s.in_play()).filter(|&slot| s.slot(slot).hurt_by != Ref::GONE);
+        let hurt: Vec<String> = hurt.map(|slot| self.write_hurt(s, slot)).collect();
         if !hurt.is_empty() {
             fields.push(Field::new("hurt", line(hurt)));
         }
@@ -114,6 +113,21 @@ impl Drakerion {
         if !exhausted.is_empty() {
             put("exhausted", line(exhausted));
         }
+    }
+
+    /// What hurt a card: another in play, one beside it, or one outside play with its owner.
+    fn write_hurt(&self, s: &State, slot: u8) -> String {
+        let by = s.slot(slot).hurt_by;
+        let by = match (by.in_slot(), by.elsewhere()) {
+            (Some(by), _) if by < IN_PLAY => format!("#{}", by + 1),
+            (Some(by), _) => format!("{}:{}", s.slot(by).controller(), Drakerion::write_slot(by)),
+            (_, Some((place, kind))) => {
+                let owner = owner_of(kind);
+                format!("{owner}:{}:{}", word_of(&PLACES, &place), self.write_local(owner, local_of(kind)))
+            }
+            _ => "-".to_owned(),
+        };
+        format!("#{}<{by}", slot + 1)
     }
 
     pub(crate) fn write_local(&self, seat: Seat, local: u8) -> String {

@@ -3,8 +3,8 @@
 use super::verb::Context;
 use super::{Node, Read, Reader};
 use crate::language::{
-    Ability, AbilityKind, Cost, Filter, Limit, On, Paid, Per, Player, PutDest, ReactionZone, Target, Trigger,
-    Whose, Zone,
+    Ability, AbilityKind, Cost, Limit, On, Paid, Per, Player, PutDest, ReactionZone, Target, Trigger, Whose,
+    Zone,
 };
 use crate::pack::Value;
 use antre_kernel::Phrase;
@@ -222,12 +222,11 @@ impl<'a> Reader<'a> {
             }
             2 | 3 => {
                 let n = table.take("n").map_or(Ok(1), few)?;
-                let any = Filter { zone: Zone::Hand, whose: Whose::You, ..Filter::default() };
-                let filter = match table.take("filter") {
-                    // Whether or not the file says so: these costs are paid from the own hand.
-                    Some(node) => Filter { zone: Zone::Hand, whose: Whose::You, ..self.filter(node)? },
-                    None => any,
-                };
+                // Whether or not the file says so, these costs are paid from the hand, and from the own one.
+                let mut filter = self.in_zone(table.take("filter"), Zone::Hand, Whose::You)?;
+                if filter.whose == Whose::Any {
+                    filter.whose = Whose::You;
+                }
                 if pay == 2 { Cost::Discard { n, filter } } else { Cost::UnderDeck { n, filter } }
             }
             4 => Cost::Mill {

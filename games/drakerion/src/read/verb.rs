@@ -7,6 +7,7 @@ use crate::language::{
     Among, Dest, Duration, Filter, Forbidden, Granted, Group, Lost, Player, Selector, Standing,
     StandingEffect, Stat, Step, Verb, Way, Whose, Zone,
 };
+use crate::pack::Value;
 use antre_kernel::Phrase;
 
 /// What the steps of an ability may rely on.
@@ -202,14 +203,16 @@ impl<'a> Reader<'a> {
     }
 
     /// A filter for cards in one zone; a file need not repeat which, and cannot mean another.
-    fn in_zone(&self, node: Option<&'a Node>, zone: Zone, whose: Whose) -> Read<Filter> {
+    pub(crate) fn in_zone(&self, node: Option<&'a Node>, zone: Zone, whose: Whose) -> Read<Filter> {
         let any = Filter { zone, whose, ..Filter::default() };
         let Some(node) = node else { return Ok(any) };
         let filter = self.filter(node)?;
         if filter.zone != zone && filter.zone != Zone::Play {
             return Err(self.wrong(node.span(), Phrase::new("drakerion-pack-zone")));
         }
-        let whose = if filter.whose == Whose::Any { whose } else { filter.whose };
+        // Only where nothing is said it is the player's own: "any" means any.
+        let said = matches!(node.get_ref(), Value::Table(entries) if entries.iter().any(|(key, _)| key.get_ref() == "whose"));
+        let whose = if said { filter.whose } else { whose };
         Ok(Filter { zone, whose, ..filter })
     }
 
