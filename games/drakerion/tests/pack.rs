@@ -175,3 +175,144 @@ fn a_pack_is_played_by_the_rules_of_its_records_where_it_means_the_same() {
         assert_eq!(by(&boxed.replacen(was, is, 1), 1), if same { 1 } else { 2 }, "{is}");
     }
 }
+
+/// What is refused about a card of this type with this ability.
+fn refused_with(kind: &str, ability: &str) -> Option<&'static str> {
+    let values = match kind {
+        "character" => "cost = 1\nattack = 1\nriposte = 1\nhp = 1\nprestige = 0",
+        "city" => "default_ability = false",
+        _ => "cost = 1",
+    };
+    let card = format!(
+        "\n[[card]]\nid = \"essai\"\ntype = \"{kind}\"\nfaction = \"none\"\nname = {{ fr = \"E\", en = \"E\" }}\n\
+         traits = []\ntext = {{ fr = \"…\", en = \"…\" }}\n{values}\n[[card.ability]]\n{ability}\n"
+    );
+    let text = format!("{}{card}", include_str!("pack/mots.toml"));
+    build(&text, &[]).err().map(|wrong| wrong.what.key)
+}
+
+/// A card whose effect can never happen is refused, and says why; what looks like it and can happen is not.
+#[test]
+fn what_can_never_happen_is_refused() {
+    let limit = "limit = { n = 1, per = \"turn\" }";
+    let draw = "effect = [{ do = \"draw\", who = \"you\", n = 1 }]";
+    let acts = |kind: &str, effect: &str| format!("kind = \"{kind}\"\n{limit}\neffect = [{effect}]");
+    let target = |filter: &str, effect: &str| {
+        format!(
+            "kind = \"combat\"\n{limit}\ntarget = [{{ id = \"$t\", filter = {filter} }}]\neffect = [{effect}]"
+        )
+    };
+    let reacts = |when: &str, rest: &str| format!("kind = \"reaction\"\nwhen = {when}\n{rest}");
+    let pays = |cost: &str| format!("kind = \"action\"\ncost = [{cost}]\n{draw}");
+    let cases: Vec<(&str, String, Option<&str>)> = vec![
+        ("character", acts("action", r#"{ do = "damage", to = "bearer", n = 1 }"#), Some("vain-bearer")),
+        ("attachment", acts("action", r#"{ do = "damage", to = "bearer", n = 1 }"#), None),
+        ("character", acts("action", r#"{ do = "damage", to = "attacker", n = 1 }"#), Some("vain-combat")),
+        ("character", acts("combat", r#"{ do = "damage", to = "attacker", n = 1 }"#), None),
+        ("event", acts("action", r#"{ do = "cancel_attack" }"#), Some("vain-combat")),
+        ("attachment", acts("action", r#"{ do = "damage", to = "self", n = 1 }"#), Some("vain-card")),
+        ("city", acts("action", r#"{ do = "destroy", to = "self" }"#), Some("vain-card")),
+        ("event", acts("action", r#"{ do = "incline", to = "self" }"#), Some("vain-card")),
+        (
+            "character",
+            target(r#"{ zone = "hand", whose = "you", type = "event" }"#, r#"{ do = "deploy", card = "$t" }"#),
+            Some("vain-card"),
+        ),
+        (
+            "character",
+            target(
+                r#"{ zone = "hand", whose = "you", type = "character" }"#,
+                r#"{ do = "attach", card = "$t", to = "self" }"#,
+            ),
+            Some("vain-card"),
+        ),
+        (
+            "character",
+            target(
+                r#"{ zone = "hand", whose = "you", type = "attachment" }"#,
+                r#"{ do = "attach", card = "$t", to = "self" }"#,
+            ),
+            None,
+        ),
+        (
+            "character",
+            acts("action", r#"{ do = "search", zone = "deck", filter = { type = "event" }, dest = "play" }"#),
+            Some("vain-card"),
+        ),
+        (
+            "character",
+            acts("action", r#"{ do = "search", zone = "deck", filter = { whose = "opponent" }, dest = "hand" }"#),
+            Some("vain-whose"),
+        ),
+        (
+            "character",
+            acts("action", r#"{ do = "discard", who = "you", n = 1, filter = { whose = "opponent" } }"#),
+            Some("vain-whose"),
+        ),
+        (
+            "character",
+            acts("action", r#"{ do = "discard", who = "you", n = 1, filter = { type = "event" }, pick = "random" }"#),
+            Some("random-filter"),
+        ),
+        (
+            "character",
+            acts("action", r#"{ do = "put", card = { each = { zone = "discard" } }, dest = "hand" }"#),
+            Some("vain-each"),
+        ),
+        (
+            "character",
+            acts("combat", r#"{ do = "redirect", to = { each = { type = "character" } } }"#),
+            Some("one-card"),
+        ),
+        ("character", reacts(r#"{ on = "destroyed", card = "self" }"#, draw), Some("vain-self")),
+        (
+            "event",
+            format!("kind = \"action\"\n{draw}\n[[card.ability]]\n{}", reacts(r#"{ on = "discarded", card = "self" }"#, &format!("zone = \"discard\"\n{draw}"))),
+            None,
+        ),
+        ("character", reacts(r#"{ on = "damaged", card = { type = "attachment" } }"#, draw), Some("vain-card")),
+        (
+            "character",
+            reacts(r#"{ on = "turn_ended" }"#, r#"effect = [{ do = "damage", to = "trigger.card", n = 1 }]"#),
+            Some("vain-trigger"),
+        ),
+        (
+            "character",
+            reacts(r#"{ on = "moved" }"#, r#"effect = [{ do = "draw", who = "you", n = { amount = true } }]"#),
+            Some("vain-trigger"),
+        ),
+        ("character", pays(r#"{ pay = "destroy", filter = { whose = "opponent" } }"#), Some("vain-whose")),
+        ("character", pays(r#"{ pay = "discard", filter = { zone = "discard" } }"#), Some("zone")),
+        (
+            "character",
+            format!(
+                "kind = \"action\"\ntarget = [{{ id = \"$t\", filter = {{}} }}]\ncost = [{{ pay = \"incline\", card = \"$t\" }}]\n{draw}"
+            ),
+            Some("cost-target"),
+        ),
+        (
+            "character",
+            target(r#"{ zone = "city", whose = "opponent" }"#, r#"{ do = "incline", to = "$t" }"#),
+            Some("vain-beside"),
+        ),
+        // DN-229: what costs nothing in the end needs a limit.
+        ("character", pays(r#"{ pay = "move", card = "self" }"#), Some("free")),
+        (
+            "character",
+            "kind = \"action\"\ncost = [{ pay = \"incline\", card = \"self\" }]\neffect = [{ do = \"straighten\", to = \"self\" }]".into(),
+            Some("free"),
+        ),
+        ("character", pays(r#"{ pay = "move", card = "self" }, { pay = "gold", n = 1 }"#), None),
+        // A phoenix that must return would never let go (DN-175).
+        (
+            "character",
+            "kind = \"destruction\"\nforced = true\neffect = [{ do = \"deploy\", card = \"self\" }]".into(),
+            Some("endless"),
+        ),
+        ("character", "kind = \"destruction\"\neffect = [{ do = \"deploy\", card = \"self\" }]".into(), None),
+    ];
+    for (kind, ability, expected) in cases {
+        let got = refused_with(kind, &ability).map(|key| key.trim_start_matches("drakerion-pack-"));
+        assert_eq!(got, expected, "{kind}: {ability}");
+    }
+}

@@ -1,18 +1,24 @@
-//! Loops that never end: forced reactions that set each other off without cost or limit are refused.
+//! Loops that never end: forced abilities that set each other off without cost or limit are refused.
 
 use super::{Compiled, Compiler};
-use crate::language::{Ability, On, Step, Verb};
+use crate::language::{Ability, AbilityKind, Dest, On, Step, Verb};
 use antre_kernel::Phrase;
 
-/// Refuses a pack in which a forced, free and unlimited reaction can set itself off, alone or with others.
+/// Refuses a pack in which a forced, free and unlimited ability can set itself off, alone or with others. Deployments
+/// and Destructions answer too: a Character that returns as often as it falls never lets go.
 pub(crate) fn check(compiler: &Compiler<'_>) -> Compiled<()> {
     let endless = |ability: &&Ability| ability.forced && ability.limit.is_none() && ability.cost.is_empty();
     let parts: Vec<(On, bool, u32, &Ability)> = compiler
         .written()
         .filter(endless)
         .filter_map(|ability| {
-            let trigger = ability.when.as_ref()?;
-            Some((trigger.on, trigger.by_manoeuvre, events(&ability.effect), ability))
+            let (on, by_manoeuvre) = match (ability.kind, &ability.when) {
+                (AbilityKind::Deploy, _) => (On::Deployed, false),
+                (AbilityKind::Destruction, _) => (On::Destroyed, false),
+                (_, Some(trigger)) => (trigger.on, trigger.by_manoeuvre),
+                (_, None) => return None,
+            };
+            Some((on, by_manoeuvre, events(&ability.effect), ability))
         })
         .collect();
     // Cards drawn by an ability are not drawn for a Manoeuvre.
@@ -62,11 +68,12 @@ fn events(steps: &[Step]) -> u32 {
                 Verb::Draw { .. } => bit(On::Drawn),
                 Verb::Gold { .. } => bit(On::GoldGained),
                 Verb::Prestige { .. } => bit(On::PrestigeGained),
-                Verb::Search { .. } => bit(On::Deployed) | bit(On::Attached) | bit(On::Discarded),
+                // Whatever arrives may fall at once, under what stands there.
+                Verb::Search { dest: Dest::Play, .. } => bit(On::Deployed) | bit(On::Attached) | destroys,
+                Verb::Search { .. } => 0,
                 Verb::Look { .. } => 0,
                 Verb::Put { .. } => bit(On::LeftPlay),
-                Verb::Deploy { .. } => bit(On::Deployed),
-                Verb::Attach { .. } => bit(On::Deployed) | bit(On::Attached),
+                Verb::Deploy { .. } | Verb::Attach { .. } => bit(On::Deployed) | bit(On::Attached) | destroys,
                 Verb::Choose { options, .. } => {
                     options.iter().fold(0, |all, option| all | events(&option.effect))
                 }

@@ -4,6 +4,7 @@ mod ability;
 mod endless;
 mod filter;
 mod since;
+mod vain;
 
 use crate::language::{
     AbilityKind, At, Body, Card, CardType, Cost as PrintedCost, Filter, Granted, Keyword, NameIs, Pack, Paid,
@@ -47,6 +48,7 @@ pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misrea
         if ability.kind == AbilityKind::Passive {
             return Err(compiler.wrong(ability.at, Phrase::new("drakerion-pack-granted-passive")));
         }
+        vain::check(&compiler, ability, None)?;
         let number = compiler.tables.granted.len() as u8;
         let index = compiler.ability(ability, NONE, number)?;
         compiler.tables.granted.push(index);
@@ -297,13 +299,13 @@ impl Compiler<'_> {
                 ability.kind,
                 AbilityKind::Action | AbilityKind::DiscardAction | AbilityKind::Combat
             );
-            let free = ability.cost.is_empty() && ability.limit.is_none();
             if used_by_choice
-                && free
+                && vain::is_free(ability)
                 && !(is_event && ability.kind != AbilityKind::DiscardAction)
             {
                 return Err(self.wrong(ability.at, Phrase::new("drakerion-pack-free"))); // DN-177
             }
+            vain::check(self, ability, Some(card.body.card_type()))?;
             self.ability(ability, index, number as u8)?;
             kinds |= 1 << ability.kind as u8;
             touches |= ability::touches(&ability.standing);
