@@ -125,7 +125,7 @@ impl Drakerion {
     /// The seat whose hand must hold a certain card now, because it is asked for one: its hidden cards are not
     /// exchangeable then.
     pub fn must_hold(&self, s: &State) -> Option<Seat> {
-        self.asked_of_hand(s).map(|(seat, _)| seat)
+        self.asked_of_hand(s).map(|asked| asked.seat)
     }
 
     /// The id of the card in a slot; nothing for a free one.

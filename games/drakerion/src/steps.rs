@@ -154,6 +154,10 @@ impl Drakerion {
         if s.using.part == FOUND {
             return self.wait_for(s, ctx.you);
         }
+        if zone == Zone::Deck && (1..n).contains(&s.using.left) {
+            // Where in the deck a card was found must not show while more are looked for: it has no order till then.
+            self.mix(s, ctx.you);
+        }
         let nothing = zone == Zone::Discard && self.findable(s, zone, filter, ctx) == [0; 2]
             || zone == Zone::Deck && s.side(ctx.you).deck_size() == 0;
         if s.using.left == 0 || nothing {

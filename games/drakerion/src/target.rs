@@ -93,7 +93,8 @@ impl Drakerion {
             let different = slots.count_ones() + cards[0].count_ones() + cards[1].count_ones();
             let hidden = matches!(self.tables.filters[usize::from(t.filter)].zone, Zone::Hand | Zone::Deck);
             if different == 0 {
-                if hidden && count == 0 {
+                if hidden {
+                    // Whoever waits for a choice from a hidden hand is told why none comes.
                     out.tell(|| Event::Nothing(chooser));
                 }
                 return Go::Quiet;
@@ -148,7 +149,7 @@ impl Drakerion {
         if place == Place::Hand {
             // Everybody has seen it now; whether it is one that was seen before, nobody can tell.
             let card = Ref::card(place, kind);
-            let chosen = s.using.vars.iter().flatten().filter(|&&known| known == card).count();
+            let chosen = s.using.vars[var].iter().filter(|&&known| known == card).count();
             let side = s.side_mut(owner);
             if usize::from(side.shown.count(local)) < chosen {
                 side.shown.add(local);

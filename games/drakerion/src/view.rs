@@ -8,7 +8,7 @@ use crate::game::Drakerion;
 use crate::language::Zone;
 use crate::state::{Ask, Bag, HIDDEN, How, NOWHERE, Place, State, kind_of, local_of};
 use crate::table::{Cost, Step};
-use crate::value::Ctx;
+use crate::value::{Ctx, seat_of};
 use antre_kernel::{Dice, Eye, Seat};
 
 /// What one eye may know.
@@ -118,24 +118,37 @@ impl Drakerion {
     }
 
     /// Whether a hand holds what its owner is asked for.
-    pub(crate) fn holds_what_is_asked(&self, s: &State, seat: Seat) -> bool {
+    fn holds_what_is_asked(&self, s: &State, seat: Seat) -> bool {
         match self.asked_of_hand(s) {
-            Some((owner, filter)) if owner == seat => {
-                let ctx = self.asking(s, owner);
-                self.cost_cards(s, filter, seat, ctx) != 0
-            }
+            Some(asked) if asked.seat == seat => self.held(s, &asked) >= asked.n,
             _ => true,
         }
     }
 
+    /// How many cards of a hand fit what it is asked for; a card does not pay for its own ability (DN-232).
+    fn held(&self, s: &State, asked: &Asked) -> u8 {
+        let own = asked.ctx.this.elsewhere().filter(|_| asked.pays);
+        let hand = &s.side(asked.seat).hand;
+        let count = |local: u8| {
+            let kind = kind_of(asked.seat, local);
+            let meant = self.copies_meant(s, asked.filter, Place::Hand, kind, asked.ctx);
+            meant.saturating_sub(u8::from(own == Some((Place::Hand, kind))))
+        };
+        hand.kinds().map(count).sum()
+    }
+
+    fn could_be(&self, s: &State, asked: &Asked, local: u8) -> bool {
+        self.fits_card(s, asked.filter, Place::Hand, kind_of(asked.seat, local), asked.ctx)
+    }
+
     fn exchange_for_what_is_asked(&self, s: &mut State, seat: Seat, shown: &Bag, unseen: &mut Bag) {
-        let Some((owner, filter)) = self.asked_of_hand(s) else { return };
-        let ctx = self.asking(s, owner);
-        let fits = |local: u8| self.fits_card(s, filter, Place::Hand, kind_of(seat, local), ctx);
-        let fitting = unseen.kinds().find(|&local| fits(local));
-        let hand = s.side(seat).hand;
-        let spare = hand.kinds().find(|&local| hand.count(local) > shown.count(local));
-        if let (Some(fitting), Some(spare)) = (fitting, spare) {
+        let Some(asked) = self.asked_of_hand(s).filter(|asked| asked.seat == seat) else { return };
+        while self.held(s, &asked) < asked.n {
+            let fitting = unseen.kinds().find(|&local| self.could_be(s, &asked, local));
+            let hand = s.side(seat).hand;
+            let is_spare = |local: u8| hand.count(local) > shown.count(local);
+            let spare = hand.kinds().find(|&local| is_spare(local) && !self.could_be(s, &asked, local));
+            let (Some(fitting), Some(spare)) = (fitting, spare) else { return };
             unseen.remove(fitting);
             unseen.add(spare);
             s.side_mut(seat).hand.remove(spare);
@@ -143,34 +156,57 @@ impl Drakerion {
         }
     }
 
-    fn asking(&self, s: &State, owner: Seat) -> Ctx {
-        let ctx = Ctx::using(s);
-        // Payments are made by whoever pays, all else is said by whoever uses the ability.
-        match self.tables.code[usize::from(s.using.at)].step {
-            Step::Pay { .. } => Ctx { you: owner, ..ctx },
-            _ => ctx,
-        }
-    }
-
-    /// The hand that is asked for a certain card, and for which; everybody knows then that it holds one.
-    pub(crate) fn asked_of_hand(&self, s: &State) -> Option<(Seat, u16)> {
+    /// The hand that is asked for certain cards, now or as the rest of a cost that is to be paid in full, and for
+    /// which; everybody knows then that it holds them.
+    pub(crate) fn asked_of_hand(&self, s: &State) -> Option<Asked> {
         if s.ask != Ask::Step || !s.using.on {
             return None;
         }
+        let ctx = Ctx::using(s);
         match self.tables.code[usize::from(s.using.at)].step {
-            Step::Pay { cost, .. } => match self.tables.costs[usize::from(cost)] {
-                Cost::Discard { filter, .. } | Cost::UnderDeck { filter, .. } => Some((s.asked, filter)),
-                _ => None,
-            },
-            Step::Target(target) => {
-                let filter = self.tables.targets[usize::from(target)].filter;
-                let in_hand = self.tables.filters[usize::from(filter)].zone == Zone::Hand;
-                in_hand.then_some((s.asked, filter))
+            Step::Discard { who, filter, .. } => {
+                return Some(Asked { seat: self.discards_from(s, who, ctx), filter, n: 1, ctx, pays: false });
             }
-            Step::Discard { who, filter, .. } => Some((self.discards_from(s, who, Ctx::using(s)), filter)),
-            _ => None,
+            Step::Target(target) => {
+                let t = &self.tables.targets[usize::from(target)];
+                if self.tables.filters[usize::from(t.filter)].zone == Zone::Hand {
+                    // Those that were chosen are still there, and one more is.
+                    let n = 1 + s.using.counts[usize::from(t.var) % s.using.counts.len()];
+                    return Some(Asked { seat: s.asked, filter: t.filter, n, ctx, pays: false });
+                }
+            }
+            _ => {}
         }
+        // An ability is announced only if all of its cost can be paid: what is still to come is in the hand.
+        let rest = self.tables.code[usize::from(s.using.at)..].iter().enumerate();
+        for (steps, code) in rest {
+            match code.step {
+                Step::Pay { cost, who, .. } => {
+                    if let Cost::Discard { filter, n } | Cost::UnderDeck { filter, n } =
+                        self.tables.costs[usize::from(cost)]
+                    {
+                        let n = if steps == 0 && s.using.part != 0 { s.using.left } else { n };
+                        let seat = seat_of(who, ctx.you);
+                        let ctx = Ctx { you: seat, ..ctx };
+                        return Some(Asked { seat, filter, n, ctx, pays: true });
+                    }
+                }
+                Step::Target(_) => {}
+                _ => return None,
+            }
+        }
+        None
     }
+}
+
+/// Cards that a hand must hold.
+pub(crate) struct Asked {
+    pub(crate) seat: Seat,
+    filter: u16,
+    n: u8,
+    /// Payments are made by whoever pays, all else is said by whoever uses the ability.
+    ctx: Ctx,
+    pays: bool,
 }
 
 /// Draws an unseen card.

@@ -308,6 +308,12 @@ impl Drakerion {
 
     /// Nobody knows the order of a deck any more (DN-190).
     pub(crate) fn shuffle(&self, s: &mut State, seat: Seat, out: &mut impl Narrate<Event>) {
+        self.mix(s, seat);
+        out.tell(|| Event::Shuffled(seat));
+    }
+
+    /// All cards of a deck lie in an order that nobody knows.
+    pub(crate) fn mix(&self, s: &mut State, seat: Seat) {
         let side = s.side_mut(seat);
         for known in [side.top, side.bottom] {
             for (kind, _) in known.iter() {
@@ -317,7 +323,6 @@ impl Drakerion {
         }
         side.top.clear();
         side.bottom.clear();
-        out.tell(|| Event::Shuffled(seat));
     }
 
     /// A card is exhausted; nothing happens to one that is (DN-105).

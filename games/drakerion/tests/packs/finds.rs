@@ -67,7 +67,11 @@ impl Game<'_> {
         let asked = *filter != Filter { zone, whose: filter.whose, ..Filter::default() };
         let shown = asked || zone == Zone::Discard || matches!(dest, Dest::Play | Dest::Discard);
         let mut shuffled = false;
-        for _ in 0..n {
+        for number in 0..n {
+            if number > 0 && place == Place::Deck {
+                // While it is searched a deck has no order.
+                self.w.shuffle(you);
+            }
             let ctx = self.ctx();
             let mut open: Vec<(String, Seat, usize)> = Vec::new();
             for owner in 0..2 {
