@@ -48,6 +48,9 @@ pub trait AnyGame: Sync {
     fn packs(&self) -> Vec<&'static str>;
     /// The text of a pack in the box.
     fn pack_text(&self, name: &str) -> Option<&'static str>;
+    /// The pack with this fingerprint, as name and text: one of the box, or a former edition of one, which only goes
+    /// on with what was begun with it.
+    fn edition(&self, hash: &str) -> Option<(&'static str, &'static str)>;
     /// The rulebook in our own words.
     fn rulebook(&self, lang: Lang) -> Rulebook;
     /// The game's own sentences, as a Fluent file.
@@ -181,11 +184,10 @@ impl<R: Boxed> OnShelf<R> {
             let what = Phrase::new("record-other-game").with("got", header.game.as_str());
             return Err(Misread::new(what.with("expected", R::ID)).at_line(header.game_line()));
         }
-        let boxed = R::PACKS.iter().map(|&(name, text)| (name, text));
-        let given = packs.iter().map(|(name, text)| (name.as_str(), text.as_str()));
         // Only the pack of the head is built: its options may mean nothing in the others.
         let wanted = header.setup.pack_hash.as_str();
-        let found = boxed.chain(given).find(|(name, text)| Source::new(name, text).hash() == wanted);
+        let mut given = packs.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        let found = self.edition(wanted).or_else(|| given.find(|pack| has_hash(pack, wanted)));
         let Some((name, text)) = found else {
             let what = Phrase::new("record-pack-not-here").with("pack", header.setup.pack.as_str());
             return Err(Misread::new(what.with("hash", wanted)).at_line(header.pack_line()));
@@ -194,6 +196,10 @@ impl<R: Boxed> OnShelf<R> {
             .map(|rules| Arc::new(rules.by_rules(header.rules_version)))
             .map_err(|wrong| if wrong.file.is_none() { wrong.at_line(header.options_line()) } else { wrong })
     }
+}
+
+fn has_hash((name, text): &(&str, &str), wanted: &str) -> bool {
+    Source::new(name, text).hash() == wanted
 }
 
 pub(crate) fn table_of<R: Boxed>(rules: Arc<R>, chance: Chance) -> Table<R> {
@@ -227,6 +233,9 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     }
     fn pack_text(&self, name: &str) -> Option<&'static str> {
         R::PACKS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+    }
+    fn edition(&self, hash: &str) -> Option<(&'static str, &'static str)> {
+        R::PACKS.iter().chain(R::FORMER).copied().find(|pack| has_hash(pack, hash))
     }
     fn rulebook(&self, lang: Lang) -> Rulebook {
         Rulebook::read(R::RULEBOOK[lang as usize])

@@ -129,6 +129,9 @@ pub(crate) fn deal(
     };
     let added = stored.seats.iter().map(|seat| seat.contribution.as_str());
     let key = fair::key(version, &bound, &seed, added);
+    // A pack of the box, of today or of then, need not have been stored beside the table.
+    let edition = || game.edition(&stored.pack_hash).map(|(name, text)| (name.to_owned(), text.to_owned()));
+    let pack = pack.or_else(edition);
     let request = Request { pack, seats: Some(stored.seats.len() as u8), options: stored.options.clone() };
     boxes.open(game, &request, &stored.pack_hash, Chance::Secret(key)).map_err(|misread| misread.what)
 }

@@ -20,6 +20,9 @@ pub trait Boxed: Present + Guide {
     const WORDS: [&'static str; 2];
     /// The packs in the box: name and text; the first is the default.
     const PACKS: &'static [(&'static str, &'static str)];
+    /// Former editions of the packs in the box, as name and text, the youngest first: whoever kept a record, a save or
+    /// a table of one goes on with it, and nobody begins a new game with it.
+    const FORMER: &'static [(&'static str, &'static str)] = &[];
 
     /// The options a table can be opened with.
     fn options() -> &'static [OptionSpec];

@@ -27,6 +27,8 @@ impl Boxed for Drakerion {
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml"))];
+    const FORMER: &'static [(&'static str, &'static str)] =
+        &[("default", include_str!("../pack/former/0.1.0.toml"))];
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

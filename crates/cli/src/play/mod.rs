@@ -157,6 +157,10 @@ fn pack_for(file: &Path, pack: &str, speaker: &Speaker) -> Result<(String, Strin
     let damaged = |misread: Misread| Failure::misread(speaker, &misread.in_file(file.display().to_string()));
     let header = Sealed::from_text(files::read(file, speaker)?).header().map_err(damaged)?;
     let game = antre_host::find(antre_shelf::SHELF, &header.game).map_err(damaged)?;
+    // The name of a pack in the box means the edition the game was begun with.
+    if let Some((name, text)) = game.edition(&header.setup.pack_hash).filter(|(name, _)| *name == pack) {
+        return Ok((name.to_owned(), text.to_owned()));
+    }
     let text = find_pack(game, pack, speaker)?;
     let request = Request { pack: Some((pack.to_owned(), text.clone())), ..Request::default() };
     let (setup, _) = game.inspect(&request).map_err(|misread| Failure::misread(speaker, &misread))?;

@@ -221,15 +221,17 @@ impl Session {
         }
         seats::reassign(&mut players, seats, names, table.plies() + 1)
             .map_err(|misread| Failure::unknown(&house, &misread))?;
-        let boxed = game.pack_text(&header.setup.pack);
         let asked = |(_, text): &&(String, String)| {
             let request =
                 Request { pack: Some((header.setup.pack.clone(), text.clone())), ..Request::default() };
             let wanted = &header.setup.pack_hash;
             game.inspect(&request).is_ok_and(|(setup, _)| setup.pack_hash == *wanted)
         };
-        let pack = packs.iter().find(asked).map(|(_, text)| text.clone());
-        let pack = pack.or_else(|| boxed.map(str::to_owned)).map(|text| (header.setup.pack.clone(), text));
+        // Whatever edition this game goes on with, another one after it is begun with today's.
+        let edition = game.edition(&header.setup.pack_hash);
+        let boxed = edition.and_then(|(name, _)| Some((name.to_owned(), game.pack_text(name)?.to_owned())));
+        let given = || packs.iter().find(asked).map(|(_, text)| (header.setup.pack.clone(), text.clone()));
+        let pack = boxed.or_else(given);
         let request =
             Request { pack, seats: Some(header.setup.seats), options: header.setup.options.clone() };
         let setting = Setting { game, request, seed: None, players, lang };
