@@ -89,6 +89,7 @@ aetherya-move-unknown = “{ $got }” is not a move. You can write: pile, disca
 aetherya-position-legend-twice = The same legend is in two places.
 aetherya-position-held = A card in hand and the phase contradict each other.
 aetherya-position-kingdoms = While the game lasts every kingdom has sixteen cards, at least one of them face down.
+aetherya-position-over = The game is over: every kingdom is whole and lies face up (AE-116).
 aetherya-position-no-discard = The discard cannot be empty at the start of a turn.
 aetherya-position-no-pile = A card is drawn from an empty pile.
 aetherya-position-shuffle = Shuffling takes an empty pile and a discard of more than one card.

@@ -89,6 +89,7 @@ aetherya-move-unknown = « { $got } » n’est pas un coup. On peut écrire�
 aetherya-position-legend-twice = Une même légende se trouve à deux endroits.
 aetherya-position-held = Une carte en main et la phase se contredisent.
 aetherya-position-kingdoms = Tant que la partie dure, chaque royaume compte seize cartes, dont au moins une face cachée.
+aetherya-position-over = La partie est finie : tous les royaumes sont entiers et face visible (AE-116).
 aetherya-position-no-discard = La défausse ne peut pas être vide au début d’un tour.
 aetherya-position-no-pile = Une carte est piochée d’une pioche vide.
 aetherya-position-shuffle = On ne mélange que si la pioche est vide et que la défausse a plus d’une carte.

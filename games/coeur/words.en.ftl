@@ -72,6 +72,7 @@ coeur-space-unknown = “{ $got }” is not a space. The spaces are { $allowed }
 coeur-too-many-cards = { $got } cards in one play: a hand never holds more than { $most }.
 coeur-position-top = A known card is said to lie on an empty pile.
 coeur-position-no-card = The player who must give or play a card has none.
+coeur-position-end = Countdown, voyages and phase contradict one another: three voyages announce the end, and a game under way has at least one turn left.
 
 coeur-pack-type = “{ $got }” is not a type of card. The types are { $allowed }.
 coeur-pack-type-twice = The type { $got } stands here twice.

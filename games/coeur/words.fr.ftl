@@ -72,6 +72,7 @@ coeur-space-unknown = « { $got } » n’est pas une case. Les cases sont { 
 coeur-too-many-cards = { $got } cartes en un seul coup : une main n’en tient jamais plus de { $most }.
 coeur-position-top = Une carte connue est annoncée sur une pioche vide.
 coeur-position-no-card = Le joueur qui doit donner ou poser une carte n’en a aucune.
+coeur-position-end = Le décompte, les voyages et la phase se contredisent : trois voyages annoncent la fin, et une partie en cours a au moins un tour devant elle.
 
 coeur-pack-type = « { $got } » n’est pas un type de carte. Les types sont { $allowed }.
 coeur-pack-type-twice = Le type { $got } figure deux fois.

@@ -123,6 +123,7 @@ drarkane-position-beaten = A dragon whose slots are all filled is no longer in t
 drarkane-position-phase = Turn, trick and phase do not go together.
 drarkane-position-nothing = At this point there is nothing to do for the one whose turn it is.
 drarkane-position-known = A card known to the partner must be in the hand.
+drarkane-position-hands = The hands do not have the same number of cards, those in the trick included. Write “partial” if the position is incomplete.
 drarkane-position-treasures = There are no objectives without the Treasures extension.
 
 drarkane-pack-dragons = { $got ->

@@ -123,6 +123,7 @@ drarkane-position-beaten = Un dragon dont toutes les cases sont remplies n’est
 drarkane-position-phase = Le tour, le pli et la phase ne vont pas ensemble.
 drarkane-position-nothing = À ce moment de la partie, il n’y a rien à faire pour celui dont c’est le tour.
 drarkane-position-known = Une carte connue du binôme doit être dans la main.
+drarkane-position-hands = Les mains n’ont pas le même nombre de cartes, celles du pli comprises. Écrivez « partial » si la position est incomplète.
 drarkane-position-treasures = Il n’y a pas d’objectifs sans l’extension Trésors.
 
 drarkane-pack-dragons = { $got ->

@@ -15,6 +15,7 @@ refused-resigned = Somebody gave up: nothing more is played here.
 
 position-unknown-key = “{ $got }” is not a line of a position. The lines are: { $allowed }.
 position-bad-value = “{ $got }” does not do for { $key }.
+position-key-twice = “{ $key }” is written twice: nobody could tell which line counts.
 position-census = The card { $card } occurs { $got } times; there must be { $expected } in all. Write “partial” if the position is incomplete.
 
 pack-unknown-key = There is no key “{ $got }” here. The keys are: { $allowed }.

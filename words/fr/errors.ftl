@@ -15,6 +15,7 @@ refused-resigned = La partie est abandonnée : on n’y joue plus.
 
 position-unknown-key = « { $got } » n’est pas une ligne de position. Les lignes sont : { $allowed }.
 position-bad-value = « { $got } » ne convient pas pour { $key }.
+position-key-twice = « { $key } » est écrit deux fois : on ne saurait pas quelle ligne compte.
 position-census = La carte { $card } figure { $got } fois ; il en faut { $expected } en tout. Écrivez « partial » si la position est incomplète.
 
 pack-unknown-key = La clé « { $got } » n’existe pas ici. Les clés sont : { $allowed }.

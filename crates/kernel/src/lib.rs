@@ -18,7 +18,7 @@ mod words;
 
 pub use bot::{Bot, Guide, Sense, shares, squash};
 pub use dice::{Dice, Key, Rng, Stream};
-pub use notation::{Field, Misread, Notation, Setup};
+pub use notation::{Field, Misread, Notation, Setup, each_key_once, line_about};
 pub use playout::{choose_first, playout};
 pub use record::{Entry, EntryOf, Header, Marks, Ply, PlyOf, Record, Replay, fits_a_line};
 pub use rules::{Cite, Illegal, Narrate, Next, Outcome, Rules};

@@ -72,6 +72,30 @@ impl Field {
     }
 }
 
+/// Refuses a position that says something twice: nobody could tell which line holds.
+///
+/// # Errors
+/// The second line of the two.
+pub fn each_key_once(fields: &[Field]) -> Result<(), Misread> {
+    let words = |field: &Field| -> Vec<String> {
+        field.key.split_whitespace().map(str::to_ascii_lowercase).collect()
+    };
+    for (index, field) in fields.iter().enumerate() {
+        if fields[..index].iter().any(|other| words(other) == words(field)) {
+            let what = Phrase::new("position-key-twice").with("key", field.key.as_str());
+            return Err(Misread::new(what).at_line(field.line));
+        }
+    }
+    Ok(())
+}
+
+/// The line to blame for a contradiction between fields: that of the first of these words with which a key begins,
+/// else the first line of the position.
+pub fn line_about(fields: &[Field], words: &[&str]) -> u32 {
+    let begins = |word: &&str| fields.iter().find(|field| field.key.split(' ').next() == Some(*word));
+    words.iter().find_map(begins).or(fields.first()).map_or(0, |field| field.line)
+}
+
 /// What a game was built from; two tables with the same set-up follow the same rules with the same cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {

@@ -359,25 +359,27 @@ impl<'a, R: Boxed> Stand<'a, R> {
         }
     }
 
-    /// Compares a field with what is expected of it, however that is spelled: the expectation is read as a position
-    /// of its own and written again, in the game's own order.
+    /// Compares a field with what is expected of it, however that is spelled: the expectation is read in place of the
+    /// field, or as a position of its own, and written again, in the game's own order.
     fn field(&self, key: &str, expected: &str) -> Result<(), Phrase> {
         let fields = self.rules.write_position(&self.state);
         let found = fields.iter().find(|field| field.key == key);
         let got = tidy(found.map_or("", |field| &field.value));
-        let lone = vec![Field::new("partial", ""), Field::new(key, expected)];
-        let mut replaced = fields.clone();
-        replaced.retain(|field| field.key != key && field.key != "partial");
-        replaced.extend(lone.iter().cloned());
+        let lone = |value: &str| vec![Field::new("partial", ""), Field::new(key, value)];
+        let replaced = |value: &str| {
+            let others = fields.iter().filter(|field| field.key != key && field.key != "partial");
+            others.cloned().chain(lone(value)).collect::<Vec<_>>()
+        };
         let spelled = |fields: &[Field]| {
             let state = self.rules.read_position(fields).ok()?;
             let written = self.rules.write_position(&state);
             Some(tidy(written.iter().find(|field| field.key == key).map_or("", |field| &field.value)))
         };
         let holds = tidy(expected) == got
-            || spelled(&lone).as_ref() == Some(&got)
-            || spelled(&replaced).as_ref() == Some(&got);
-        if found.is_none() && spelled(&lone).is_none() {
+            || spelled(&lone(expected)).as_ref() == Some(&got)
+            || spelled(&replaced(expected)).as_ref() == Some(&got);
+        // A field that is not written where it says nothing can be read as saying so.
+        if found.is_none() && spelled(&lone(expected)).is_none() && spelled(&replaced("-")).is_none() {
             return Err(unknown("scenario-no-field", key, fields.iter().map(|field| field.key.as_str())));
         }
         same("scenario-field", tidy(expected), if holds { tidy(expected) } else { got }, |what| {

@@ -6,7 +6,9 @@ use crate::kingdom::FULL;
 use crate::legend::Stack;
 use crate::state::SEATS;
 use crate::{Act, Aetherya, Cell, Deck, Hidden, Kind, Legend, Legends, Move, Open, Phase, Roll, State};
-use antre_kernel::{Field, MAX_SEATS, Misread, Notation, Phrase, Rules, Seat, Setup, nearest};
+use antre_kernel::{
+    Field, MAX_SEATS, Misread, Notation, Phrase, Rules, Seat, Setup, each_key_once, line_about, nearest,
+};
 
 pub(crate) fn read_kind(text: &str) -> Result<Kind, Misread> {
     Kind::read(text).ok_or_else(|| unknown("card-unknown", text, &Kind::ALL.map(Kind::code)))
@@ -177,6 +179,7 @@ impl Notation for Aetherya {
     }
 
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut reader = PositionReader {
             rules: self,
             state: self.start(),
@@ -189,7 +192,24 @@ impl Notation for Aetherya {
         for field in fields {
             reader.field(field).map_err(|wrong| wrong.at_line(field.line))?;
         }
-        reader.finish()
+        reader.finish().map_err(|wrong| {
+            let line = line_about(fields, about(wrong.what.key));
+            wrong.at_line(line)
+        })
+    }
+}
+
+/// What to blame for a contradiction, by the words with which fields begin.
+fn about(contradiction: &str) -> &'static [&'static str] {
+    match contradiction {
+        "aetherya-position-legend-twice" => &["river", "legend", "legends"],
+        "aetherya-position-held" => &["held", "phase"],
+        "aetherya-position-met" => &["met"],
+        "aetherya-position-kingdoms" | "aetherya-position-over" => &["kingdom", "base", "phase"],
+        "aetherya-position-too-many" => &["pile", "discard"],
+        "aetherya-position-no-discard" => &["discard", "phase"],
+        "aetherya-position-no-pile" => &["pile", "phase"],
+        _ => &["phase"],
     }
 }
 
@@ -397,7 +417,14 @@ impl PositionReader<'_> {
         let wrong = |why: &'static str| Err(Misread::new(Phrase::new(why)));
         let kingdoms = || open.kingdoms[..usize::from(seats)].iter();
         match open.phase {
-            Phase::Deal | Phase::Over => return Ok(()),
+            Phase::Deal => return Ok(()),
+            // AE-116; of a kingdom that nobody speaks of nothing is known.
+            Phase::Over => {
+                let whole = |kingdom: &crate::Kingdom| kingdom.up == FULL || self.partial && kingdom.up == 0;
+                let turned_up =
+                    kingdoms().all(|kingdom| kingdom.down == 0 && kingdom.base == 0 && whole(kingdom));
+                return if turned_up { Ok(()) } else { wrong("aetherya-position-over") };
+            }
             Phase::Arrange | Phase::Lay => return self.check_set_up(),
             Phase::Draw | Phase::HoldPile | Phase::HoldDiscard | Phase::After => {}
             Phase::Drawing | Phase::Turning | Phase::Refill | Phase::Shuffle => {}

@@ -199,12 +199,18 @@ fn state(game: &Aetherya, grid: &Grid, legends: &[Legend]) -> State {
     let rows: Vec<String> =
         grid.iter().map(|row| row.iter().map(word).collect::<Vec<_>>().join(" ")).collect();
     let legends: Vec<&str> = legends.iter().map(|legend| legend.code()).collect();
-    let fields = [
+    let hidden = "pl PL PL PL / PL PL PL PL / PL PL PL PL / PL PL PL PL";
+    let mut fields = vec![
         Field::new("partial", ""),
-        Field::new("phase", "over"),
         Field::new("kingdom A", rows.join(" / ")),
         Field::new("legends A", legends.join(" ")),
     ];
+    // While cards lie face down the game goes on (AE-113).
+    if grid.iter().flatten().all(Option::is_some) {
+        fields.push(Field::new("phase", "over"));
+    } else {
+        fields.extend([Field::new("kingdom B", hidden), Field::new("discard", "MA")]);
+    }
     game.read_position(&fields).unwrap_or_else(|wrong| panic!("{wrong:?}"))
 }
 

@@ -2,7 +2,9 @@
 
 use crate::card::{Hand, Kind, MAX_HAND, Pile, SET, Type};
 use crate::{Coeur, Open, Phase, Play, Roll, State};
-use antre_kernel::{Field, Misread, Notation, Phrase, Rules, Seat, Setup, nearest};
+use antre_kernel::{
+    Field, Misread, Notation, Phrase, Rules, Seat, Setup, each_key_once, line_about, nearest,
+};
 
 impl Coeur {
     /// A card in notation: its type and its value, a card without value as its type alone.
@@ -161,18 +163,20 @@ impl Notation for Coeur {
     }
 
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut reader = PositionReader { rules: self, state: self.start(), partial: false };
         reader.state.piles = Default::default();
         reader.state.open.phase = Phase::Play;
         for field in fields {
             reader.field(field).map_err(|wrong| wrong.at_line(field.line))?;
         }
-        reader.finish()
+        reader.finish(fields)
     }
 }
 
-/// No more trips than there can be Ships for.
-const MAX_TRIPS: u8 = 2 * SET as u8 / 3;
+/// The trips that a game can see: three announce its end (CD-70), and one more may be made in each of the three turns
+/// that are left at most (CD-80).
+const MAX_TRIPS: u8 = 3 + 3;
 
 fn phase_word(open: &Open) -> &'static str {
     match (open.phase, open.third_trip) {
@@ -239,7 +243,6 @@ impl PositionReader<'_> {
                 open.hold_top = cards.last().copied();
                 open.hold = cards.into_iter().collect();
             }
-            // A fourth trip can be made while the end is already due.
             ("trips", None) => {
                 open.trips = value.parse().ok().filter(|&trips| trips <= MAX_TRIPS).ok_or_else(bad)?
             }
@@ -296,19 +299,26 @@ impl PositionReader<'_> {
         Ok(())
     }
 
-    fn finish(self) -> Result<State, Misread> {
+    fn finish(self, fields: &[Field]) -> Result<State, Misread> {
         let s = &self.state;
-        let contradiction = |why: &'static str| Err(Misread::new(Phrase::new(why)));
+        let contradiction = |why: &'static str, about: &[&str]| {
+            Err(Misread::new(Phrase::new(why)).at_line(line_about(fields, about)))
+        };
         for seat in Seat::all(2) {
             if s.open.returned[seat.index()] && s.piles[seat.index()].is_empty() {
-                return contradiction("coeur-position-top");
+                return contradiction("coeur-position-top", &["top"]);
             }
         }
-        if s.open.phase == Phase::Play && s.hands[s.open.turn.index()].is_empty() && !self.lone_field() {
-            return contradiction("coeur-position-no-card");
+        let must_have = match s.open.phase {
+            Phase::Play => Some(s.open.turn),
+            Phase::Blind => Some(s.open.turn.other()),
+            Phase::Deal | Phase::Refill | Phase::Over => None,
+        };
+        if must_have.is_some_and(|seat| s.hands[seat.index()].is_empty()) {
+            return contradiction("coeur-position-no-card", &["phase", "turn", "hand"]);
         }
-        if s.open.phase == Phase::Blind && s.hands[s.open.turn.other().index()].is_empty() {
-            return contradiction("coeur-position-no-card");
+        if !self.end_fits() {
+            return contradiction("coeur-position-end", &["countdown", "trips", "phase"]);
         }
         if !self.partial {
             for kind in self.rules.kinds() {
@@ -323,9 +333,18 @@ impl PositionReader<'_> {
         Ok(self.state)
     }
 
-    /// A partial position in which nobody holds a card names a single field, to learn how it is written.
-    fn lone_field(&self) -> bool {
-        self.partial && self.state.hands.iter().all(|hand| hand.is_empty())
+    /// Whether the end is due if and only if something made it so, as far as the position tells (CD-80).
+    fn end_fits(&self) -> bool {
+        let State { open, hands, .. } = &self.state;
+        let running = matches!(open.phase, Phase::Play | Phase::Blind | Phase::Refill);
+        let third_trip = open.trips >= 3;
+        // The turn of the third trip sets the countdown at its end; before, it is marked.
+        let announced = open.countdown.is_some() || open.third_trip;
+        let fresh = open.trips == 0 && open.countdown.is_none() && hands.iter().all(|hand| hand.is_empty());
+        (open.phase != Phase::Deal || fresh)
+            && (!running || !third_trip || announced)
+            && (!running || open.countdown != Some(0))
+            && (!open.third_trip || third_trip)
     }
 }
 

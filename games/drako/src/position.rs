@@ -4,7 +4,7 @@ use crate::card::{DECK, DRAGON, DWARVES, HAND, Kind, MAX_HAND, Symbol};
 use crate::pack::{MAX_ATTACK, MAX_STEPS, read_uses, write_use};
 use crate::state::{Pending, dwarves_of};
 use crate::{Ability, Cell, Drako, Figure, Fury, Phase, State, Use};
-use antre_kernel::{Field, Misread, Phrase, Rules as _, Seat};
+use antre_kernel::{Field, Misread, Phrase, Rules as _, Seat, each_key_once, line_about};
 
 impl Drako {
     pub(crate) fn position_fields(&self, s: &State) -> Vec<Field> {
@@ -53,6 +53,7 @@ impl Drako {
     }
 
     pub(crate) fn position_of(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut reader = Reader { rules: self, state: self.start(), partial: false, dead: 0, counted: 0 };
         reader.state.decks = Default::default();
         reader.state.open.phase = Phase::Action;
@@ -60,7 +61,10 @@ impl Drako {
         for field in fields {
             reader.field(field).map_err(|wrong| wrong.at_line(field.line))?;
         }
-        reader.finish()
+        reader.finish().map_err(|wrong| {
+            let line = line_about(fields, about(wrong.what.key));
+            wrong.at_line(line)
+        })
     }
 
     /// How often each distinct card is on each side: dragon, then dwarves.
@@ -327,6 +331,17 @@ impl Reader<'_> {
     fn unhurt(&self) -> bool {
         let open = &self.state.open;
         open.wounds == [0; 3] && open.armor == 0
+    }
+}
+
+/// What to blame for a contradiction, by the words with which fields begin.
+fn about(contradiction: &str) -> &'static [&'static str] {
+    match contradiction {
+        "drako-position-dead" => &["wounds"],
+        "drako-position-same-hex" | "drako-position-off" => &["brald", "morin", "urpen", "dragon"],
+        "drako-position-armor" => &["armor", "fly", "fire", "walk"],
+        "drako-position-hand" | "drako-position-cards" => &["hand", "deck", "discard"],
+        _ => &["phase"],
     }
 }
 

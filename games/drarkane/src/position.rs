@@ -5,7 +5,7 @@ use crate::notation::{line, read_card, words};
 use crate::state::{ROUNDS, Set, Trick, Voids, at};
 use crate::zone::{LANES, PLACES, SLOTS};
 use crate::{Drarkane, Line, Phase, State};
-use antre_kernel::{Field, MAX_SEATS, Misread, Phrase, Seat};
+use antre_kernel::{Field, MAX_SEATS, Misread, Phrase, Seat, each_key_once, line_about};
 
 impl Drarkane {
     pub(crate) fn write_state(&self, s: &State) -> Vec<Field> {
@@ -89,6 +89,7 @@ impl Drarkane {
     }
 
     pub(crate) fn read_state(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut reader = Reader {
             rules: self,
             state: State::new(),
@@ -106,7 +107,10 @@ impl Drarkane {
         for field in std::mem::take(&mut reader.on) {
             reader.on_dragon(&field).map_err(|wrong| wrong.at_line(field.line))?;
         }
-        reader.finish()
+        reader.finish().map_err(|wrong| {
+            let line = line_about(fields, about(wrong.what.key));
+            wrong.at_line(line)
+        })
     }
 
     /// Every card and every dragon, counted wherever it is: cards first, then dragons.
@@ -313,14 +317,8 @@ impl Reader<'_> {
         let zone = &mut self.state.open.zone;
         let place = zone.find(dragon);
         if place >= zone.len() {
-            // A lone line tells how it is written.
-            if self.partial && zone.is_empty() {
-                zone.push(dragon, &self.rules.needs[usize::from(dragon) & 31]);
-            } else {
-                return Err(bad());
-            }
+            return Err(bad());
         }
-        let place = zone.find(dragon);
         let mut cards = Vec::new();
         for word in words(&field.value) {
             let (card, slot) = word.split_once('#').ok_or_else(bad)?;
@@ -379,14 +377,13 @@ impl Reader<'_> {
             return contradiction("drarkane-position-phase");
         }
         self.settle_turn()?;
-        let lone = self.partial && self.state.hands.iter().all(|hand| hand.is_empty());
         let s = &mut self.state;
         if !rules.treasures && (s.seen, s.objectives, s.kept) != Default::default() {
             return contradiction("drarkane-position-treasures");
         }
         let who = at(s.open.turn);
         let can_go_on = match s.open.phase {
-            Phase::Give | Phase::Play => lone || !s.hands[who].is_empty(),
+            Phase::Give | Phase::Play => !s.hands[who].is_empty(),
             Phase::Back => s.offered.is_some() && !s.hands[who].is_empty(),
             Phase::Answer => s.offered.is_some(),
             Phase::Keep => !s.objectives[who].is_empty(),
@@ -400,11 +397,14 @@ impl Reader<'_> {
             return contradiction("drarkane-position-nothing");
         }
         let covered = s.hands.iter().zip(&s.shown).all(|(hand, shown)| hand.covers(*shown));
-        if !covered && !lone {
+        if !covered {
             return contradiction("drarkane-position-known");
         }
         if !self.partial {
             self.count_cards()?;
+            if !self.hands_are_even() {
+                return contradiction("drarkane-position-hands");
+            }
         }
         Ok(self.state)
     }
@@ -468,6 +468,27 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Whether everybody still has as many cards as the others, but for those laid in this trick (DR-26, DR-34). Where
+    /// only some hands are written, nobody can tell, and the game stops at whoever has no card.
+    fn hands_are_even(&self) -> bool {
+        let (rules, open) = (self.rules, &self.state.open);
+        let sides = usize::from(rules.sides);
+        let laid = match open.phase {
+            Phase::Play | Phase::Automaton => open.trick.len(),
+            Phase::Bid | Phase::Place | Phase::Reveal => 0,
+            // In an exchange partners are a card apart, in solo there is nobody to compare with.
+            Phase::Give | Phase::Back | Phase::Offer | Phase::Answer | Phase::Draw => return true,
+            Phase::Deal | Phase::Keep | Phase::Pass | Phase::Over => return true,
+        };
+        let held = |seat: Seat| {
+            let after = (seat.index() + sides - open.leader.index()) % sides;
+            self.state.hands[at(seat)].len() + usize::from(after < laid)
+        };
+        let mut all = Seat::all(rules.players).map(held);
+        let first = all.next();
+        all.all(|held| Some(held) == first)
+    }
+
     fn count_cards(&self) -> Result<(), Misread> {
         let (rules, s) = (self.rules, &self.state);
         let counts = rules.census(s);
@@ -486,6 +507,18 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// What to blame for a contradiction, by the words with which fields begin.
+fn about(contradiction: &str) -> &'static [&'static str] {
+    match contradiction {
+        "drarkane-position-dragon" => &["deck", "won", "zone"],
+        "drarkane-position-beaten" => &["on", "zone"],
+        "drarkane-position-treasures" => &["objectives", "kept", "seen"],
+        "drarkane-position-known" => &["known"],
+        "drarkane-position-hands" => &["hand"],
+        _ => &["phase", "turn"],
     }
 }
 

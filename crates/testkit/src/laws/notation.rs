@@ -79,10 +79,11 @@ fn positions<R: Present>(run: &Run<'_, R>, spot: &Spot<'_, R>) -> Lawful {
     }
     let mut dice = spot.dice(Law::Positions);
     if dice.below(2) == 0 {
-        let garbled = garble_fields(&fields, &mut dice);
-        let what = match catch_unwind(AssertUnwindSafe(|| outside(rules, &garbled))) {
-            Ok(true) => return Ok(()),
-            Ok(false) => "is accepted, but not read back as it is written then",
+        let given = if spot.position.is_empty() || dice.below(2) == 0 { &fields } else { &spot.position };
+        let garbled = garble_fields(given, &mut dice);
+        let what = match catch_unwind(AssertUnwindSafe(|| outside(rules, &garbled, &mut dice))) {
+            Ok(None) => return Ok(()),
+            Ok(Some(what)) => what,
             Err(_) => "makes the rules panic",
         };
         return Err(spot.broken(Law::Positions, format!("a position {what}: {}", lines(&garbled))));
@@ -90,28 +91,65 @@ fn positions<R: Present>(run: &Run<'_, R>, spot: &Spot<'_, R>) -> Lawful {
     Ok(())
 }
 
-/// Reads a position from outside and asks the first questions about it; whether it is read back the same.
-fn outside<R: Present>(rules: &R, fields: &[Field]) -> bool {
-    let Ok(state) = rules.read_position(fields) else { return true };
-    if let Next::Seats(seats) = rules.next(&state) {
-        for seat in seats.iter().filter(|seat| seat.index() < usize::from(rules.seats())) {
-            rules.moves(&state, seat, &mut |m| {
-                let _ = rules.check(&state, seat, m);
-            });
-        }
+/// Reads a position from outside, asks the first questions about it and plays on for a few plies; what is wrong with
+/// the answers.
+fn outside<R: Present>(rules: &R, fields: &[Field], dice: &mut Rng) -> Option<&'static str> {
+    let twice = |at: usize| fields[..at].iter().any(|field| field.key == fields[at].key);
+    let Ok(mut state) = rules.read_position(fields) else { return None };
+    if (0..fields.len()).any(twice) {
+        return Some("is accepted, though it says something twice");
     }
     for eye in Eye::all(rules.seats()) {
         rules.scene(&rules.view(&state, eye));
     }
-    rules.read_position(&partial(&rules.write_position(&state))) == Ok(state)
+    if rules.read_position(&partial(&rules.write_position(&state))) != Ok(state.clone()) {
+        return Some("is accepted, but not read back as it is written then");
+    }
+    let whole = fields.iter().all(|field| field.key != "partial");
+    for ply in 0..PLIES_FROM_OUTSIDE {
+        match rules.next(&state) {
+            Next::Over => break,
+            Next::Chance => {
+                let roll = rules.roll(&state, dice);
+                rules.settle(&mut state, &roll, &mut ());
+            }
+            Next::Seats(seats) => {
+                let mut plays = Vec::new();
+                for seat in seats.iter() {
+                    let before = plays.len();
+                    if seat.index() >= usize::from(rules.seats()) {
+                        return Some("is accepted, though somebody is to act who does not play");
+                    }
+                    rules.moves(&state, seat, &mut |m| plays.push((seat, m)));
+                    if plays.len() == before {
+                        // Where cards are missing, the game may stop for want of them; but never at once.
+                        if !whole && ply > 0 {
+                            return None;
+                        }
+                        return Some("is accepted, though somebody is to act who cannot");
+                    }
+                }
+                let (seat, m) = plays[dice.below(plays.len())];
+                if rules.check(&state, seat, m).is_err() {
+                    return Some("is accepted, but a listed move is refused in it");
+                }
+                rules.apply(&mut state, seat, m, &mut ());
+            }
+        }
+    }
+    None
 }
+
+/// So many plies a position from outside is played on.
+const PLIES_FROM_OUTSIDE: usize = 6;
 
 fn garble_fields(fields: &[Field], dice: &mut Rng) -> Vec<Field> {
     let mut fields = fields.to_vec();
     let at = dice.below(fields.len());
     let other = fields[dice.below(fields.len())].clone();
-    match dice.below(6) {
+    match dice.below(7) {
         0 => drop(fields.remove(at)),
+        6 => fields.insert(at, other),
         1 => fields[at].value = other.value,
         2 => drop(swap_words(&mut fields, dice)),
         3 => fields[at].value = format!("{} {}", fields[at].value, other.value),

@@ -12,7 +12,7 @@ use super::tree::{Profile, Tree, best_of};
 use super::{Tiny, misread};
 use antre_kernel::{
     Cite, Dice, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat, SeatSet,
-    Setup,
+    Setup, each_key_once,
 };
 
 /// A card, numbered from 1.
@@ -288,6 +288,7 @@ impl Notation for Joust {
     }
 
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut s = self.start();
         let mut played = Vec::new();
         for field in fields {

@@ -6,7 +6,7 @@
 use super::{Tiny, misread};
 use antre_kernel::{
     Cite, Dice, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat, SeatSet,
-    Setup,
+    Setup, each_key_once,
 };
 
 /// One of the three cards, the lowest first.
@@ -355,6 +355,7 @@ impl Notation for Kuhn {
     }
 
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut s = self.start();
         for field in fields {
             let wrong = || misread(&field.value).at_line(field.line);

@@ -7,7 +7,7 @@
 
 use antre_kernel::{
     Cite, Dice, Eye, Field, Illegal, Misread, Names, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat,
-    SeatSet, Setup,
+    SeatSet, Setup, each_key_once,
 };
 use antre_stage::{Choice, Present, Scene, SeatSheet, Sheet, Zone, ZoneKind};
 use antre_testkit::{Laws, Secret};
@@ -217,6 +217,7 @@ impl Notation for Bids {
         fields
     }
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
         let mut s = self.start();
         for field in fields {
             let (word, seat) = field.key.split_once(' ').unwrap_or((&field.key, "A"));
@@ -236,7 +237,9 @@ impl Notation for Bids {
         let owned = |(laid, hand): (&Option<u8>, &u8)| laid.is_none_or(|card| hand >> card & 1 == 1);
         let whole = s.laid.iter().zip(&s.hands).all(owned);
         let laid = s.laid.iter().any(Option::is_some);
-        if whole && (s.prize.is_some() || !laid) { Ok(s) } else { Err(no("laid")) }
+        let rounds = s.left.count_ones() + u32::from(s.prize.is_some());
+        let even = s.hands.iter().all(|hand| hand.count_ones() == rounds);
+        if whole && even && (s.prize.is_some() || !laid) { Ok(s) } else { Err(no("laid")) }
     }
 }
 

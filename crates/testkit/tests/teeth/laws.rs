@@ -74,10 +74,10 @@ fn moves_that_do_not_match_are_caught() {
     caught(Fault::ListedTwice, &[Moves, Uniform, Shown]);
     caught(Fault::RandomBiased, &[Uniform]);
     caught(Fault::StrideElsewhere, &[Stride]);
-    caught(Fault::Stuck, &[Actors, Knowledge]);
+    caught(Fault::Stuck, &[Actors, Positions, Knowledge]);
     caught(Fault::Endless, &[End]);
     caught(Fault::CardDoubled, &[Census, Positions, Shown, Seals]);
-    caught(Fault::Panics, &[Calm]);
+    caught(Fault::Panics, &[Calm, Positions, Calm]);
 }
 
 #[test]
@@ -96,6 +96,7 @@ fn text_that_is_not_read_back_is_caught() {
     caught(Fault::RollMisread, &[Notation, Records, Seals, Undo]);
     caught(Fault::PositionLoses, &[Positions, Seals]);
     caught(Fault::PositionPanics, &[Positions]);
+    caught(Fault::PositionTwice, &[Positions]);
 }
 
 #[test]

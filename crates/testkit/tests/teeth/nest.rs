@@ -7,7 +7,7 @@
 
 use antre_kernel::{
     Cite, Dice, Eye, Field, Guide, Illegal, Misread, Names, Narrate, Next, Notation, Outcome, Phrase, Rng,
-    Rules, Seat, SeatSet, Setup,
+    Rules, Seat, SeatSet, Setup, each_key_once,
 };
 use antre_stage::{
     Boxed, Card as Front, Choice, Face, Line, OptionSpec, OptionValue, PackText, Piece, Present, Scene,
@@ -51,6 +51,7 @@ pub(crate) enum Fault {
     RollMisread,
     PositionLoses,
     PositionPanics,
+    PositionTwice,
     PiecesAlike,
     TouchesNothing,
     ChoicesAlike,
@@ -656,6 +657,9 @@ impl Notation for Nest {
     }
 
     fn read_position(&self, fields: &[Field]) -> Result<State, Misread> {
+        if !self.is(Fault::PositionTwice) {
+            each_key_once(fields)?;
+        }
         let mut s = State { turn: Seat::A, ..self.start() };
         let mut partial = false;
         for field in fields {

@@ -11,7 +11,7 @@ use crate::state::{
     owner_of,
 };
 use crate::table::Step;
-use antre_kernel::{Field, Misread, Phrase, Seat};
+use antre_kernel::{Field, Misread, Phrase, Seat, each_key_once, line_about};
 
 /// The words of a field; `-` is none.
 fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -32,6 +32,14 @@ type Linked = (u8, u8, u32);
 
 impl Drakerion {
     pub(crate) fn read_fields(&self, fields: &[Field]) -> Result<State, Misread> {
+        each_key_once(fields)?;
+        self.read_each(fields).map_err(|wrong| {
+            let line = line_about(fields, about(wrong.what.key));
+            wrong.at_line(line)
+        })
+    }
+
+    fn read_each(&self, fields: &[Field]) -> Result<State, Misread> {
         let mut s = self.beginning();
         for side in &mut s.sides {
             *side = Side { pile: u8::MAX, revealed: [NOWHERE; PILE], chosen: NOWHERE, ..Side::default() };
@@ -41,11 +49,7 @@ impl Drakerion {
         let mut frames = None;
         let mut lines: Vec<(&Field, Seat, Line)> = Vec::new();
         let mut given: [u8; 2] = [0; 2];
-        for (index, field) in fields.iter().enumerate() {
-            if fields[..index].iter().any(|other| other.key == field.key) {
-                let what = Phrase::new("pack-twice").with("got", field.key.as_str()).with("allowed", "");
-                return Err(Misread::new(what).at_line(field.line));
-            }
+        for field in fields {
             let (key, seat) = match field.key.rsplit_once(' ') {
                 Some((key, of)) => (key, Some(Seat::read(of, 2).ok_or_else(|| unknown_key(field))?)),
                 None => (field.key.as_str(), None),
@@ -623,6 +627,18 @@ fn read_ordered(s: &State, word: &str) -> Option<Ordered> {
         _ => return None,
     };
     Some(Ordered { attacker: slot(attacker)?, defender: slot(defender)?, mode })
+}
+
+/// What to blame for a contradiction, by the words with which fields begin.
+fn about(contradiction: &str) -> &'static [&'static str] {
+    match contradiction {
+        "drakerion-position-pile" => &["pile", "revealed", "chosen"],
+        "drakerion-position-shown" => &["shown"],
+        "drakerion-position-combat" => &["combat"],
+        "drakerion-position-word" => &["changes"],
+        "drakerion-position-count" => &["deck", "hand"],
+        _ => &["phase"],
+    }
 }
 
 fn unknown_key(field: &Field) -> Misread {
