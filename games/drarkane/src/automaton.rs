@@ -154,7 +154,8 @@ impl Drarkane {
         let Some(best) = search.best else { return };
         let cards: [Option<Card>; LANES] = std::array::from_fn(|lane| s.open.trick.card(lane));
         let dragons: [u8; PLACES] = std::array::from_fn(|place| s.open.zone.byte(place));
-        // In a sum slot the greatest card comes last, so that all have room.
+        // DR-152: from the weakest to the strongest. In a sum slot the greatest has to come last, so that all have room;
+        // elsewhere the order decides which card completes a dragon, and for that one order is as good as another.
         let mut order: [usize; LANES] = std::array::from_fn(|lane| lane);
         order.sort_unstable_by_key(|&lane| (search.forces[lane], lane));
         for lane in order {
