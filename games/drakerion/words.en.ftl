@@ -224,7 +224,6 @@ drakerion-deck-manoeuvres = { $got } Manoeuvres: exactly eight are needed (DN-16
 drakerion-deck-copies = { $got } copies of “{ $card }”: from 1 to { $most } (DN-17).
 drakerion-deck-size = This deck has { $got } cards: { $expected } are needed (DN-17).
 drakerion-deck-setup = The Banner starts with “{ $got }” ({ $n }): the deck has too few (DN-18).
-drakerion-pack-number = { $got } does not go here: from { $least } to { $most }.
 drakerion-pack-id = “{ $got }” is not a short name: small letters, digits and hyphens, forty at most.
 drakerion-pack-variable = “{ $got }” is not the name of a target: it begins with $.
 drakerion-pack-true = true, or nothing at all
@@ -240,6 +239,7 @@ drakerion-pack-vain-whose = This means cards of the wrong player, so none would 
 drakerion-pack-one-card = One card is needed here, and this may mean several.
 drakerion-pack-cost-target = A cost is not paid with a target: say which cards with a filter.
 drakerion-pack-random-filter = Cards discarded at random cannot be asked for anything.
+drakerion-pack-selector = “{ $got }” is not a card: self, bearer, attacker, defender, trigger.card, trigger.by, the name of a target with its $, or { "{" } each = … { "}" }.
 drakerion-pack-zone = This card cannot be looked for in that zone.
 drakerion-pack-min-max = The smallest number is larger than the largest.
 drakerion-pack-abilities = Too many abilities: fewer than { $most }.

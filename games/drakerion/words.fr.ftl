@@ -233,7 +233,6 @@ drakerion-deck-manoeuvres = { $got } Manœuvres : il en faut exactement huit (
 drakerion-deck-copies = { $got } exemplaires de « { $card } » : de 1 à { $most } (DN-17).
 drakerion-deck-size = Ce deck a { $got } cartes : il en faut { $expected } (DN-17).
 drakerion-deck-setup = La Bannière commence avec « { $got } » ({ $n }) : le deck n’en a pas assez (DN-18).
-drakerion-pack-number = { $got } ne va pas ici : de { $least } à { $most }.
 drakerion-pack-id = « { $got } » n’est pas un nom court : petites lettres, chiffres et traits d’union, quarante au plus.
 drakerion-pack-variable = « { $got } » n’est pas un nom de cible : il commence par $.
 drakerion-pack-true = true, ou rien du tout
@@ -249,6 +248,7 @@ drakerion-pack-vain-whose = Cela désigne les cartes du mauvais joueur : aucun
 drakerion-pack-one-card = Il faut ici une seule carte, et cela peut en désigner plusieurs.
 drakerion-pack-cost-target = Un coût ne se paie pas avec une cible : dites par un filtre quelles cartes le paient.
 drakerion-pack-random-filter = On ne peut rien demander à des cartes défaussées au hasard.
+drakerion-pack-selector = « { $got } » ne désigne pas une carte : self, bearer, attacker, defender, trigger.card, trigger.by, le nom d’une cible avec son $, ou { "{" } each = … { "}" }.
 drakerion-pack-zone = Cette carte ne peut pas être cherchée dans cette zone.
 drakerion-pack-min-max = Le plus petit nombre est plus grand que le plus grand.
 drakerion-pack-abilities = Trop de capacités : { $most } au plus, moins une.

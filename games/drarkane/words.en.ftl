@@ -141,7 +141,6 @@ drarkane-pack-objectives = { $got ->
    *[other] there must be { $fewest } to { $most }
 }.
 drarkane-pack-id = “{ $got }” will not do as an id: small letters, digits and hyphens.
-drarkane-pack-number = { $got } is out of bounds: { $least } to { $most }.
 drarkane-pack-slots = { $dragon } has { $got } slots: 1 to { $most } are needed.
 drarkane-pack-two-sums = A dragon has one sum slot at most.
 drarkane-pack-sum = A sum of { $got } cannot be reached: the accepted cards make { $most } in all.

@@ -141,7 +141,6 @@ drarkane-pack-objectives = { $got ->
    *[other] il en faut de { $fewest } à { $most }
 }.
 drarkane-pack-id = « { $got } » ne convient pas comme identifiant : des minuscules sans accent, des chiffres et des tirets.
-drarkane-pack-number = { $got } est hors limites : de { $least } à { $most }.
 drarkane-pack-slots = { $dragon } a { $got } cases : il en faut de 1 à { $most }.
 drarkane-pack-two-sums = Un dragon n’a qu’une case à somme.
 drarkane-pack-sum = Une somme de { $got } ne peut pas être atteinte : les cartes permises font { $most } en tout.

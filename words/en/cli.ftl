@@ -136,6 +136,10 @@ cmd-pack-show = Shows a pack of the box, to have something to start from
     .examples =
         antre pack show coeur
         antre pack show coeur bga > my-pack.toml
+cmd-pack-schema = Prints what a pack may say, as a JSON schema for editors
+    .game = The short name of the game
+    .examples =
+        antre pack schema drakerion > drakerion.schema.json
 cmd-pack-new = Asks for the cards one by one and writes a pack: for people who own the box
     .game = The short name of the game
     .file = The file to write

@@ -136,6 +136,10 @@ cmd-pack-show = Affiche un paquet de la boîte, pour partir de quelque chose
     .examples =
         antre pack show coeur
         antre pack show coeur bga > mon-paquet.toml
+cmd-pack-schema = Écrit ce qu’un paquet peut dire, en schéma JSON pour les éditeurs
+    .game = Le nom court du jeu
+    .examples =
+        antre pack schema drakerion > drakerion.schema.json
 cmd-pack-new = Demande les cartes une à une et écrit un paquet : pour qui possède la boîte
     .game = Le nom court du jeu
     .file = Le fichier à écrire

@@ -130,6 +130,7 @@ pub(crate) enum PackCommand {
     Check(PackCheckArgs),
     Show(PackShowArgs),
     New(PackNewArgs),
+    Schema(PackSchemaArgs),
 }
 
 /// `antre pack check FILE [--game GAME]`
@@ -148,6 +149,13 @@ pub(crate) struct PackShowArgs {
     pub(crate) game: String,
     #[arg(value_name = "name")]
     pub(crate) name: Option<String>,
+}
+
+/// `antre pack schema GAME`
+#[derive(Args, Debug)]
+pub(crate) struct PackSchemaArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
 }
 
 /// `antre pack new GAME FILE`

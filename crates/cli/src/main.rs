@@ -81,6 +81,7 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Pack(args) => match args.command {
             PackCommand::Check(args) => pack::check(&args, speaker),
             PackCommand::Show(args) => pack::show(&args, speaker),
+            PackCommand::Schema(args) => pack::schema(&args, speaker),
             PackCommand::New(args) => pack::new(&args, speaker),
         },
         Command::Deck(args) => match args.command {

@@ -1,6 +1,6 @@
 //! `antre pack`: whether a pack is right, and a pack to start from.
 
-use crate::args::{PackCheckArgs, PackNewArgs, PackShowArgs};
+use crate::args::{PackCheckArgs, PackNewArgs, PackSchemaArgs, PackShowArgs};
 use crate::failure::Failure;
 use crate::out::{self, BAD, GOOD, QUIET};
 use crate::{files, speaker_for};
@@ -58,6 +58,13 @@ pub(crate) fn show(args: &PackShowArgs, speaker: &Speaker) -> Result<(), Failure
     if !text.ends_with('\n') {
         stdout.write_all(b"\n")?;
     }
+    Ok(())
+}
+
+/// Prints what a pack may say, as a JSON schema: editors complete and check a pack with it while it is written.
+pub(crate) fn schema(args: &PackSchemaArgs, speaker: &Speaker) -> Result<(), Failure> {
+    let game = crate::game(&args.game, speaker)?;
+    out::stdout().write_all(game.pack_schema().as_bytes())?;
     Ok(())
 }
 

@@ -51,6 +51,8 @@ pub trait AnyGame: Sync {
     /// The pack with this fingerprint, as name and text: one of the box, or a former edition of one, which only goes
     /// on with what was begun with it.
     fn edition(&self, hash: &str) -> Option<(&'static str, &'static str)>;
+    /// What a pack may say, as a JSON schema for editors.
+    fn pack_schema(&self) -> String;
     /// The rulebook in our own words.
     fn rulebook(&self, lang: Lang) -> Rulebook;
     /// The game's own sentences, as a Fluent file.
@@ -236,6 +238,9 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     }
     fn edition(&self, hash: &str) -> Option<(&'static str, &'static str)> {
         R::PACKS.iter().chain(R::FORMER).copied().find(|pack| has_hash(pack, hash))
+    }
+    fn pack_schema(&self) -> String {
+        R::pack_schema()
     }
     fn rulebook(&self, lang: Lang) -> Rulebook {
         Rulebook::read(R::RULEBOOK[lang as usize])

@@ -139,8 +139,12 @@ impl Speaker {
         }
     }
 
-    /// A complaint with its place: `file:line:column: what is wrong`.
+    /// A complaint with its place: `file:line:column: what is wrong`; where there are several, each on a line.
     pub fn complain(&self, misread: &Misread) -> String {
+        misread.each().map(|one| self.complain_of(one)).collect::<Vec<_>>().join("\n")
+    }
+
+    fn complain_of(&self, misread: &Misread) -> String {
         let what = self.say(&misread.what);
         let place = match (&misread.file, misread.line, misread.column) {
             (Some(file), 0, _) => format!("{file}: "),

@@ -120,12 +120,30 @@ pub struct Misread {
     pub column: u32,
     /// What is wrong and what is allowed.
     pub what: Phrase,
+    /// What else is wrong with the same text, further down.
+    pub more: Vec<Misread>,
 }
 
 impl Misread {
     /// A complaint about a text as a whole.
     pub fn new(what: Phrase) -> Misread {
-        Misread { file: None, line: 0, column: 0, what }
+        Misread { file: None, line: 0, column: 0, what, more: Vec::new() }
+    }
+
+    /// Several complaints as one, in this order; none if there are none.
+    pub fn several(all: impl IntoIterator<Item = Misread>) -> Option<Misread> {
+        let mut all = all.into_iter().flat_map(|mut wrong| {
+            let more = std::mem::take(&mut wrong.more);
+            std::iter::once(wrong).chain(more)
+        });
+        let mut first = all.next()?;
+        first.more = all.collect();
+        Some(first)
+    }
+
+    /// This complaint, and those that came with it.
+    pub fn each(&self) -> impl Iterator<Item = &Misread> {
+        std::iter::once(self).chain(&self.more)
     }
 
     /// The same complaint, placed on a line unless it already has one.
@@ -140,7 +158,9 @@ impl Misread {
     /// The same complaint, placed in a file.
     #[must_use]
     pub fn in_file(mut self, file: impl Into<String>) -> Misread {
-        self.file = Some(file.into());
+        let file = file.into();
+        self.more.iter_mut().for_each(|wrong| wrong.file = Some(file.clone()));
+        self.file = Some(file);
         self
     }
 }

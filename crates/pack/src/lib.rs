@@ -1,15 +1,23 @@
 //! Reads card data in TOML. The only crate that knows TOML; what goes wrong is said with file, line and column.
 
 mod knobs;
+mod schema;
+mod shape;
 mod strange;
+mod trace;
+mod tree;
 
-use antre_kernel::{Misread, Phrase, fits_a_line, nearest};
+use antre_kernel::{Misread, Phrase, fits_a_line};
 use sha2::{Digest, Sha256};
 use std::ops::Range;
 
 pub use knobs::{Knob, knobs, turned};
+pub use schema::schema;
 pub use serde;
+pub use shape::{ANY_TEXT, Grammar, Key, Kind, SOME_WORDS, Shape, TextRule, unknown_key, unknown_word};
 pub use toml::Spanned;
+pub use trace::grammar_of;
+pub use tree::{Node, Value};
 
 /// The longest name of a pack that may have spaces in it.
 const LONGEST_NAME: usize = 80;
@@ -27,18 +35,60 @@ impl<'a> Source<'a> {
         Source { name, text }
     }
 
-    /// Reads the text into the shape a game gives its packs. Use [`Spanned`] for values that a game checks
+    /// The text as a tree.
+    ///
+    /// # Errors
+    /// Every place where the text is not TOML.
+    pub fn tree(&self) -> Result<Node, Misread> {
+        let (table, mut errors) = toml::de::DeTable::parse_recoverable(self.text);
+        errors.sort_by_key(|error| error.span().map_or(0, |span| span.start));
+        let complaint =
+            |error: &toml::de::Error| self.wrong(error.span().unwrap_or(0..0), explain(error.message()));
+        match Misread::several(errors.iter().map(complaint)) {
+            Some(wrong) => Err(wrong),
+            None => match strange::find(table.get_ref()) {
+                Some(span) => Err(self.wrong(span, Phrase::new("pack-bad-words"))),
+                None => Ok(Spanned::new(table.span(), tree::of_table(table.get_ref()))),
+            },
+        }
+    }
+
+    /// Reads the text of a pack into the shape a game gives its packs. Use [`Spanned`] for values that a game checks
     /// further, and [`Source::wrong`] to complain about them.
     ///
     /// # Errors
-    /// Where the text is not TOML, or not of that shape, and what is allowed there.
-    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Misread> {
-        let read = toml::from_str(self.text)
-            .map_err(|error| self.wrong(error.span().unwrap_or(0..0), explain(error.message())))?;
-        match strange::find(self.text) {
-            Some(span) => Err(self.wrong(span, Phrase::new("pack-bad-words"))),
-            None => Ok(read),
+    /// That the pack is for another game; or every place where the text is not TOML, or not of that shape, and what is
+    /// allowed there.
+    pub fn read_for<T: serde::de::DeserializeOwned>(&self, game: &'static str) -> Result<T, Misread> {
+        self.is_for(game, &self.tree()?)?;
+        self.read()
+    }
+
+    /// Whether a file is for this game, as far as it says so.
+    ///
+    /// # Errors
+    /// Which other game it says it is for.
+    pub fn is_for(&self, game: &'static str, file: &Node) -> Result<(), Misread> {
+        match file.get_ref().get("game").map(|node| (node.span(), node.get_ref())) {
+            Some((span, Value::Text(got))) if got != game => {
+                let what = Phrase::new("pack-other-game").with("got", got.as_str());
+                Err(self.wrong(span, what.with("expected", game)))
+            }
+            _ => Ok(()),
         }
+    }
+
+    /// Reads the text into any shape.
+    ///
+    /// # Errors
+    /// As [`Source::read_for`], whatever the game.
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, Misread> {
+        let tree = self.tree()?;
+        toml::from_str(self.text).map_err(|error| {
+            // The first mistake is found; the grammar finds the others too.
+            let first = self.wrong(error.span().unwrap_or(0..0), explain(error.message()));
+            Misread::several(grammar_of::<T>().check(self, &tree)).unwrap_or(first)
+        })
     }
 
     /// Reads the text as [`Source::read`] does, with some values set from elsewhere: each a path of keys and what
@@ -72,7 +122,7 @@ impl<'a> Source<'a> {
         let before = &self.text[..floor(self.text, span.start)];
         let line = 1 + before.matches('\n').count() as u32;
         let column = 1 + before.rsplit('\n').next().unwrap_or("").chars().count() as u32;
-        Misread { file: Some(self.name.into()), line, column, what }
+        Misread { file: Some(self.name.into()), line, column, ..Misread::new(what) }
     }
 
     /// The name of a pack: letters, digits, `-` and `_`, so that it fits on a line of a record and into a file name.
@@ -128,6 +178,27 @@ impl<'a> Source<'a> {
     }
 }
 
+/// Collects what is wrong with a pack, so that whoever writes it hears of everything at once.
+#[derive(Default)]
+pub struct Complaints(Vec<Misread>);
+
+impl Complaints {
+    /// What was read, if it was; otherwise the complaint is kept.
+    pub fn keep<T>(&mut self, read: Result<T, Misread>) -> Option<T> {
+        read.map_err(|wrong| self.0.push(wrong)).ok()
+    }
+
+    /// All complaints, in the order of the text.
+    ///
+    /// # Errors
+    /// If there are any.
+    pub fn finish(self) -> Result<(), Misread> {
+        let Complaints(mut all) = self;
+        all.sort_by_key(|wrong| (wrong.line, wrong.column));
+        Misread::several(all).map_or(Ok(()), Err)
+    }
+}
+
 /// Sets the value at a path of keys.
 fn set(table: &mut toml::Table, path: &[String], value: toml::Value) {
     match path {
@@ -152,12 +223,11 @@ fn explain(message: &str) -> Phrase {
     let quoted: Vec<&str> = message.split('`').skip(1).step_by(2).collect();
     let (got, allowed) = (quoted.first().copied().unwrap_or(""), quoted.get(1..).unwrap_or(&[]));
     let phrase = if message.starts_with("unknown field") {
-        match nearest(got, allowed.iter().copied()).first() {
-            Some(near) => Phrase::new("pack-unknown-key-near").with("near", *near),
-            None => Phrase::new("pack-unknown-key"),
-        }
+        return unknown_key(got, allowed);
     } else if message.starts_with("unknown variant") {
-        Phrase::new("pack-unknown-word")
+        return unknown_word(got, allowed);
+    } else if message.contains("recurs") {
+        return Phrase::new("pack-too-deep");
     } else if message.starts_with("missing field") {
         Phrase::new("pack-missing-key")
     } else if message.starts_with("duplicate") {

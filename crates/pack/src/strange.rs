@@ -6,11 +6,8 @@ use toml::de::{DeTable, DeValue};
 
 /// Where the first text with such a character stands. TOML itself takes them only where they are written as `\u001b`
 /// and the like.
-pub(crate) fn find(text: &str) -> Option<Range<usize>> {
-    if !text.contains('\\') {
-        return None;
-    }
-    in_table(DeTable::parse(text).ok()?.get_ref())
+pub(crate) fn find(table: &DeTable<'_>) -> Option<Range<usize>> {
+    in_table(table)
 }
 
 fn in_table(table: &DeTable<'_>) -> Option<Range<usize>> {

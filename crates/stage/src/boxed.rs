@@ -31,6 +31,8 @@ pub trait Boxed: Present + Guide {
     /// # Errors
     /// The line of the pack, or the option, that is wrong.
     fn build(pack: &PackText, seats: Option<u8>, options: &[(String, String)]) -> Result<Self, Misread>;
+    /// What a pack of this game may say, as a JSON schema for editors.
+    fn pack_schema() -> String;
     /// Where the data of this pack comes from: known, from a fan source, ours.
     fn origin(&self) -> &Names;
     /// The same game for machines alone, where it ends sooner than it would for people: a bound on endless play.

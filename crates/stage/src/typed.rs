@@ -16,7 +16,7 @@ pub struct Word<'a> {
 impl Word<'_> {
     /// A complaint about it.
     pub fn wrong(self, what: Phrase) -> Misread {
-        Misread { file: None, line: self.line, column: self.column, what }
+        Misread { line: self.line, column: self.column, ..Misread::new(what) }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::score::WildDragon;
 use crate::{Counts, Deck, Kind, Legend};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
-use antre_pack::{Source, Spanned};
+use antre_pack::{Complaints, Source, Spanned};
 use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
 
@@ -101,7 +101,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 #[derive(Deserialize)]
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
-    game: Spanned<String>,
+    /// Which game the file is for; whoever reads it has looked.
+    #[serde(rename = "game")]
+    _game: String,
     name: Spanned<String>,
     origin: NamesFile,
     card: Spanned<Vec<CardFile>>,
@@ -133,6 +135,11 @@ struct LegendFile {
     points: Spanned<u8>,
 }
 
+/// What a pack may say, for editors.
+pub(crate) fn schema() -> String {
+    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Drako – Ætherya Pocket")
+}
+
 impl Aetherya {
     pub(crate) fn from_pack(
         pack: &PackText<'_>,
@@ -155,16 +162,16 @@ impl Aetherya {
         let wild_dragon = if option("wild_dragon") == "value" { WildDragon::Value } else { WildDragon::Flat };
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read()?;
-        if file.game.get_ref() != "aetherya" {
-            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
-            return Err(source.wrong(file.game.span(), what.with("expected", "aetherya")));
-        }
-        let (names, all) = read_cards(&source, &file, seats)?;
-        let (legend_names, legend_points) = read_legends(&source, &file)?;
+        let file: PackFile = source.read_for("aetherya")?;
+        let mut wrong = Complaints::default();
+        let (names, all) = read_cards(&source, &file, seats, &mut wrong);
+        let (legend_names, legend_points) = read_legends(&source, &file, &mut wrong);
+        let name = wrong.keep(source.plain_name(&file.name)).unwrap_or_default();
+        let origin = words(&source, &file.origin.fr, &file.origin.en, &mut wrong);
+        wrong.finish()?;
         let mut game = Aetherya {
-            setup: Setup { pack: source.plain_name(&file.name)?, pack_hash: source.hash(), seats, options },
-            origin: Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?),
+            setup: Setup { pack: name, pack_hash: source.hash(), seats, options },
+            origin,
             seats,
             first,
             battle,
@@ -211,69 +218,95 @@ impl Aetherya {
 }
 
 /// The names of the kinds and the cards in play: eight of each kind (AE-03), enough for the players (AE-06).
-fn read_cards(source: &Source<'_>, file: &PackFile, seats: u8) -> Result<([Names; 10], Counts), Misread> {
-    let mut entries: [Option<&CardFile>; 10] = [None; 10];
+fn read_cards(
+    source: &Source<'_>,
+    file: &PackFile,
+    seats: u8,
+    wrong: &mut Complaints,
+) -> ([Names; 10], Counts) {
+    let mut names: [Option<Names>; 10] = std::array::from_fn(|_| None);
+    let mut all = Counts::default();
+    let (mut whole, mut strange) = (true, false);
     for entry in file.card.get_ref() {
+        let name = words(source, &entry.fr, &entry.en, wrong);
         let Some(kind) = Kind::read(entry.code.get_ref()) else {
-            return Err(unknown(source, "aetherya-pack-kind", &entry.code, &Kind::ALL.map(Kind::code)));
+            strange = true;
+            wrong.keep::<()>(Err(unknown(
+                source,
+                "aetherya-pack-kind",
+                &entry.code,
+                &Kind::ALL.map(Kind::code),
+            )));
+            continue;
         };
-        if entries[kind as usize].replace(entry).is_some() {
-            return Err(twice(source, &entry.code));
+        if names[kind as usize].replace(name).is_some() {
+            strange = true;
+            wrong.keep::<()>(Err(twice(source, &entry.code)));
         }
         let diamonds = entry.diamonds.get_ref();
         let copies: usize = diamonds.iter().map(|&n| usize::from(n)).sum();
         if copies != COPIES {
+            whole = false;
             let what = Phrase::new("aetherya-pack-copies").with("card", kind.code());
-            return Err(
-                source.wrong(entry.diamonds.span(), what.with("got", copies).with("expected", COPIES))
-            );
+            let what = what.with("got", copies).with("expected", COPIES);
+            wrong.keep::<()>(Err(source.wrong(entry.diamonds.span(), what)));
+            continue;
         }
-    }
-    let mut names = std::array::from_fn(|_| Names::new("", ""));
-    let mut all = Counts::default();
-    for (kind, entry) in Kind::ALL.into_iter().zip(entries) {
-        let Some(entry) = entry else {
-            return Err(missing(source, file.card.span(), kind.code()));
-        };
-        names[kind as usize] = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
         // AE-04: with two players one diamond column is in play, with three two, with four all.
-        for &copies in &entry.diamonds.get_ref()[..usize::from(seats) - 1] {
+        for &copies in &diamonds[..usize::from(seats) - 1] {
             (0..copies).for_each(|_| all.add(kind));
         }
     }
+    let names = Kind::ALL.map(|kind| {
+        let name = names[kind as usize].take().ok_or_else(|| missing(source, file.card.span(), kind.code()));
+        whole &= name.is_ok();
+        // A code in whose place another stands is missing too, and was complained about already.
+        if strange { name.ok() } else { wrong.keep(name) }.unwrap_or(Names::new("", ""))
+    });
     let enough = 16 * usize::from(seats) + 2;
-    if all.total() < enough {
+    if whole && all.total() < enough {
         let what = Phrase::new("aetherya-pack-few").with("got", all.total()).with("seats", seats);
-        return Err(source.wrong(file.card.span(), what.with("expected", enough)));
+        wrong.keep::<()>(Err(source.wrong(file.card.span(), what.with("expected", enough))));
     }
-    Ok((names, all))
+    (names, all)
 }
 
 /// The fifteen legends (AE-111), each worth 2 to 4 points (AE-112).
-fn read_legends(source: &Source<'_>, file: &PackFile) -> Result<([Names; 15], [u8; 16]), Misread> {
+fn read_legends(source: &Source<'_>, file: &PackFile, wrong: &mut Complaints) -> ([Names; 15], [u8; 16]) {
     let mut names: [Option<Names>; 15] = std::array::from_fn(|_| None);
     let mut points = [0; 16];
+    let mut strange = false;
     for entry in file.legend.get_ref() {
-        let Some(legend) = Legend::read(entry.code.get_ref()) else {
-            return Err(unknown(source, "aetherya-pack-legend", &entry.code, &Legend::ALL.map(Legend::code)));
-        };
-        let name = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
-        if names[legend as usize].replace(name).is_some() {
-            return Err(twice(source, &entry.code));
-        }
+        let name = words(source, &entry.fr, &entry.en, wrong);
         let worth = *entry.points.get_ref();
         if !(2..=4).contains(&worth) {
-            return Err(
-                source.wrong(entry.points.span(), Phrase::new("aetherya-pack-points").with("got", worth))
-            );
+            let what = Phrase::new("aetherya-pack-points").with("got", worth);
+            wrong.keep::<()>(Err(source.wrong(entry.points.span(), what)));
+        }
+        let Some(legend) = Legend::read(entry.code.get_ref()) else {
+            strange = true;
+            let codes = Legend::ALL.map(Legend::code);
+            wrong.keep::<()>(Err(unknown(source, "aetherya-pack-legend", &entry.code, &codes)));
+            continue;
+        };
+        if names[legend as usize].replace(name).is_some() {
+            strange = true;
+            wrong.keep::<()>(Err(twice(source, &entry.code)));
         }
         points[legend as usize] = worth;
     }
-    let mut found = std::array::from_fn(|_| Names::new("", ""));
-    for (legend, name) in Legend::ALL.into_iter().zip(names) {
-        found[legend as usize] = name.ok_or_else(|| missing(source, file.legend.span(), legend.code()))?;
-    }
-    Ok((found, points))
+    let names = Legend::ALL.map(|legend| {
+        let name = names[legend as usize].take();
+        let name = name.ok_or_else(|| missing(source, file.legend.span(), legend.code()));
+        if strange { name.ok() } else { wrong.keep(name) }.unwrap_or(Names::new("", ""))
+    });
+    (names, points)
+}
+
+/// Words in both languages.
+fn words(source: &Source<'_>, fr: &Spanned<String>, en: &Spanned<String>, wrong: &mut Complaints) -> Names {
+    let mut read = |text| wrong.keep(source.words(text)).unwrap_or_default();
+    Names::new(read(fr), read(en))
 }
 
 fn unknown(source: &Source<'_>, key: &'static str, code: &Spanned<String>, allowed: &[&str]) -> Misread {

@@ -38,6 +38,10 @@ impl Boxed for Aetherya {
         Aetherya::from_pack(pack, seats, options)
     }
 
+    fn pack_schema() -> String {
+        crate::pack::schema()
+    }
+
     fn origin(&self) -> &Names {
         &self.origin
     }

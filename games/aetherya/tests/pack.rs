@@ -60,7 +60,7 @@ fn bad_packs_are_refused_with_their_line() {
         ("code = \"T3-PL\"", "code = \"T4-PL\"", "aetherya-pack-legend"),
         ("code = \"T3-PL\"", "code = \"T2-HU\"", "aetherya-pack-twice"),
         ("diamonds = [4, 2, 2]", "diamonds = [4, 2, 3]", "aetherya-pack-copies"),
-        ("diamonds = [4, 2, 2]", "diamonds = [4, 2]", "pack-wrong-kind"),
+        ("diamonds = [4, 2, 2]", "diamonds = [4, 2]", "pack-length"),
         ("fr = \"Plaine\"", "fr = \"\"", "pack-bad-words"),
         ("points = 4", "points = 5", "aetherya-pack-points"),
         ("points = 4", "points = 1", "aetherya-pack-points"),

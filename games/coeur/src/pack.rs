@@ -3,7 +3,7 @@
 use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::serde::Deserialize;
-use antre_pack::{Source, Spanned};
+use antre_pack::{Complaints, Source, Spanned};
 use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
 use std::sync::Arc;
 
@@ -62,7 +62,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 #[derive(Deserialize)]
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
-    game: Spanned<String>,
+    /// Which game the file is for; whoever reads it has looked.
+    #[serde(rename = "game")]
+    _game: String,
     name: Spanned<String>,
     origin: NamesFile,
     card: Spanned<Vec<CardFile>>,
@@ -85,6 +87,11 @@ struct CardFile {
     values: Spanned<Vec<Spanned<u8>>>,
 }
 
+/// What a pack may say, for editors.
+pub(crate) fn schema() -> String {
+    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Cœur de Dragon")
+}
+
 impl Coeur {
     pub(crate) fn from_pack(
         pack: &PackText<'_>,
@@ -100,11 +107,13 @@ impl Coeur {
         let open_memory = option("open_memory") == "on";
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read()?;
-        let cards = Cards::check(&source, &file)?;
-        let name = source.plain_name(&file.name)?;
+        let file: PackFile = source.read_for("coeur")?;
+        let mut wrong = Complaints::default();
+        let cards = Cards::check(&source, &file, &mut wrong);
+        let name = wrong.keep(source.plain_name(&file.name)).unwrap_or_default();
+        let origin = words(&source, &file.origin.fr, &file.origin.en, &mut wrong);
+        wrong.finish()?;
         let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
-        let origin = Names::new(source.words(&file.origin.fr)?, source.words(&file.origin.en)?);
         let Cards { names, values, kinds, set } = cards;
         let mut game =
             Coeur { setup, origin, first, open_memory, names, values, kinds, set, fronts: Vec::new() };
@@ -148,22 +157,25 @@ struct Cards {
 }
 
 impl Cards {
-    fn check(source: &Source<'_>, file: &PackFile) -> Result<Cards, Misread> {
-        if file.game.get_ref() != "coeur" {
-            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
-            return Err(source.wrong(file.game.span(), what.with("expected", "coeur")));
-        }
+    fn check(source: &Source<'_>, file: &PackFile, wrong: &mut Complaints) -> Cards {
         let mut entries: [Option<&CardFile>; 9] = [None; 9];
+        let mut strange = false;
         for entry in file.card.get_ref() {
             let code = entry.code.get_ref();
-            let Some(card) = Type::read(code) else {
-                let allowed = Type::ALL.map(Type::code).join(", ");
-                let what = Phrase::new("coeur-pack-type").with("got", code.as_str()).with("allowed", allowed);
-                return Err(source.wrong(entry.code.span(), what));
+            let mut complain = |what: Phrase| {
+                wrong.keep::<()>(Err(source.wrong(entry.code.span(), what.with("got", code.as_str()))));
             };
-            if entries[card as usize].replace(entry).is_some() {
-                let what = Phrase::new("coeur-pack-type-twice").with("got", code.as_str());
-                return Err(source.wrong(entry.code.span(), what));
+            match Type::read(code) {
+                None => {
+                    strange = true;
+                    let allowed = Type::ALL.map(Type::code).join(", ");
+                    complain(Phrase::new("coeur-pack-type").with("allowed", allowed));
+                }
+                Some(card) if entries[card as usize].is_some() => {
+                    strange = true;
+                    complain(Phrase::new("coeur-pack-type-twice"));
+                }
+                Some(card) => entries[card as usize] = Some(entry),
             }
         }
 
@@ -173,36 +185,45 @@ impl Cards {
             kinds: Vec::new(),
             set: Pile::default(),
         };
-        let mut total = 0;
+        let (mut total, mut whole) = (0, true);
         for (card, entry) in Type::ALL.into_iter().zip(entries) {
-            let Some(entry) = entry.filter(|entry| !entry.values.get_ref().is_empty()) else {
-                let span = entry.map_or_else(|| file.card.span(), |entry| entry.values.span());
-                return Err(
-                    source.wrong(span, Phrase::new("coeur-pack-type-missing").with("type", card.code()))
-                );
+            let values = match entry.filter(|entry| !entry.values.get_ref().is_empty()) {
+                Some(entry) => checked_values(source, card, entry).map(|values| (entry, values)),
+                None => {
+                    let span = entry.map_or_else(|| file.card.span(), |entry| entry.values.span());
+                    let what = Phrase::new("coeur-pack-type-missing").with("type", card.code());
+                    Err(source.wrong(span, what))
+                }
             };
-            let values = checked_values(source, card, entry)?;
+            // A type in whose place another stands is missing too, and was complained about already.
+            let values = if strange && entry.is_none() { values.ok() } else { wrong.keep(values) };
+            let Some((entry, values)) = values else {
+                whole = false;
+                continue;
+            };
             total += values.len();
             let mut ranks = values.clone();
             ranks.dedup();
-            if ranks.len() > MAX_RANKS {
-                let what = Phrase::new("coeur-pack-too-many-values").with("most", MAX_RANKS);
-                return Err(source.wrong(entry.values.span(), what));
-            }
             for (rank, &worth) in ranks.iter().enumerate() {
                 let kind = Kind::new(card, rank);
                 cards.kinds.push(kind);
                 cards.values[kind.index()] = worth;
                 values.iter().filter(|&&value| value == worth).for_each(|_| cards.set.push(kind));
             }
-            cards.names[card as usize] = Names::new(source.words(&entry.fr)?, source.words(&entry.en)?);
+            cards.names[card as usize] = words(source, &entry.fr, &entry.en, wrong);
         }
-        if total != SET {
+        if whole && total != SET {
             let what = Phrase::new("coeur-pack-size").with("got", total).with("expected", SET);
-            return Err(source.wrong(file.card.span(), what));
+            wrong.keep::<()>(Err(source.wrong(file.card.span(), what)));
         }
-        Ok(cards)
+        cards
     }
+}
+
+/// Words in both languages.
+fn words(source: &Source<'_>, fr: &Spanned<String>, en: &Spanned<String>, wrong: &mut Complaints) -> Names {
+    let mut read = |text| wrong.keep(source.words(text)).unwrap_or_default();
+    Names::new(read(fr), read(en))
 }
 
 /// The values of one type in order: one digit each, none for Ships, of which there are at least five.
@@ -220,5 +241,11 @@ fn checked_values(source: &Source<'_>, card: Type, entry: &CardFile) -> Result<V
         return Err(source.wrong(entry.values.span(), what));
     }
     values.sort_unstable();
+    let mut ranks = values.clone();
+    ranks.dedup();
+    if ranks.len() > MAX_RANKS {
+        let what = Phrase::new("coeur-pack-too-many-values").with("most", MAX_RANKS);
+        return Err(source.wrong(entry.values.span(), what));
+    }
     Ok(values)
 }

@@ -44,6 +44,10 @@ impl Boxed for Coeur {
         Coeur::from_pack(pack, seats, options)
     }
 
+    fn pack_schema() -> String {
+        crate::pack::schema()
+    }
+
     fn origin(&self) -> &Names {
         &self.origin
     }

@@ -76,7 +76,7 @@ fn bad_packs_are_refused_with_their_line() {
         ("values = [2, 3, 3, 4]", "values = [2, 3, 4]", "coeur-pack-size", 11),
         ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 10]", "coeur-pack-value", 21),
         ("values = [2, 3, 3, 4]", "valeurs = [2, 3, 3, 4]", "pack-unknown-key-near", 21),
-        ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 256]", "pack-wrong-kind", 21),
+        ("values = [2, 3, 3, 4]", "values = [2, 3, 3, 256]", "pack-number", 21),
         ("values = [0, 0, 0, 0, 0, 0]", "values = [0, 0, 0, 0]", "coeur-pack-few-ships", 63),
         ("values = [0, 0, 0, 0, 0, 0]", "values = [0, 0, 0, 0, 0, 1]", "coeur-pack-ship-value", 63),
         (

@@ -168,7 +168,7 @@ impl Drakerion {
         let mut options = choose_options(OPTIONS, &plain)?;
         let source = Source::new(text.name, text.text);
         let pack = read_pack(&source)?;
-        let tables = compile(&source, &pack)?;
+        let tables = compile(&source, &pack).map_err(|first| crate::pack::all_mistakes(&source, first))?;
         let mut decks = Vec::new();
         for (seat, id) in ["deck_a", "deck_b"].into_iter().enumerate() {
             let wish = chosen.iter().rev().find(|(known, _)| known == id).map(|(_, value)| value.as_str());

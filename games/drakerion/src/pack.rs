@@ -1,70 +1,27 @@
 //! Card files as a tree in which every value knows its place: the one door between TOML and the language of cards.
 
+use crate::read::grammar;
 use antre_kernel::Misread;
-use antre_pack::serde::de::{Error, MapAccess, SeqAccess, Visitor};
-use antre_pack::serde::{Deserialize, Deserializer};
-use antre_pack::{Source, Spanned};
-use std::fmt;
+use antre_pack::Source;
 
-/// Something written in a card file.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Value {
-    Text(String),
-    Number(i64),
-    Truth(bool),
-    List(Vec<Spanned<Value>>),
-    Table(Vec<(Spanned<String>, Spanned<Value>)>),
-}
+pub(crate) use antre_pack::{Node, Value};
 
 /// Reads a card file or a deck file.
-pub(crate) fn read_tree(source: &Source<'_>) -> Result<Value, Misread> {
-    source.read()
+pub(crate) fn read_tree(source: &Source<'_>) -> Result<Node, Misread> {
+    let tree = source.tree()?;
+    source.is_for("drakerion", &tree)?;
+    Ok(tree)
 }
 
-impl<'de> Deserialize<'de> for Value {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
-        deserializer.deserialize_any(Anything)
-    }
+/// Everything that is wrong with a card file, where something is: the readers stop at the first mistake, the grammar
+/// does not.
+pub(crate) fn all_mistakes(source: &Source<'_>, first: Misread) -> Misread {
+    let tree = source.tree();
+    let found = tree.map(|tree| grammar::pack().check(source, &tree)).unwrap_or_default();
+    Misread::several(found).unwrap_or(first)
 }
 
-struct Anything;
-
-impl<'de> Visitor<'de> for Anything {
-    type Value = Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a string, an integer, a bool, a sequence or a map")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Value, E> {
-        Ok(Value::Text(text.to_owned()))
-    }
-
-    fn visit_i64<E: Error>(self, number: i64) -> Result<Value, E> {
-        Ok(Value::Number(number))
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<Value, E> {
-        Ok(Value::Number(i64::try_from(number).unwrap_or(i64::MAX)))
-    }
-
-    fn visit_bool<E: Error>(self, truth: bool) -> Result<Value, E> {
-        Ok(Value::Truth(truth))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = items.next_element()? {
-            list.push(item);
-        }
-        Ok(Value::List(list))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
-        let mut table = Vec::new();
-        while let Some(entry) = entries.next_entry()? {
-            table.push(entry);
-        }
-        Ok(Value::Table(table))
-    }
+/// What a card file may say, for editors.
+pub(crate) fn schema() -> String {
+    antre_pack::schema(&grammar::pack(), "Drakerion")
 }

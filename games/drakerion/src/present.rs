@@ -38,6 +38,10 @@ impl Boxed for Drakerion {
         Drakerion::from_pack(pack, seats, options)
     }
 
+    fn pack_schema() -> String {
+        crate::pack::schema()
+    }
+
     fn origin(&self) -> &Names {
         &self.pack.origin
     }

@@ -76,7 +76,7 @@ fn bad_decks_are_refused_with_their_line() {
         ("\"ouvrir-reserves\"", "\"greniers-pleins\"", "drakerion-deck-manoeuvre-twice"),
         // DN-17: four copies, sixty cards.
         ("oriane = 4", "oriane = 5", "drakerion-deck-copies"),
-        ("oriane = 4", "oriane = 0", "drakerion-pack-number"),
+        ("oriane = 4", "oriane = 0", "pack-number"),
         // Each card in its place, and only cards that exist.
         ("terrassier = 4", "greniers-pleins = 4", "drakerion-deck-place"),
         ("city = \"bas-quartier\"", "city = \"terrassier\"", "drakerion-deck-place"),

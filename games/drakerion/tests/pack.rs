@@ -3,7 +3,7 @@
 mod common;
 
 use antre_drakerion::{Drakerion, read_pack};
-use antre_kernel::{Lang, Misread, Notation};
+use antre_kernel::{Lang, Notation};
 use antre_pack::Source;
 use antre_stage::Boxed;
 use common::{DECKS, FROZEN, build};
@@ -26,20 +26,23 @@ fn the_default_pack() {
     }
 }
 
-/// What a change to the pack is refused with: the key and the line, and the line of the change.
-fn refused(from: &str, to: &str) -> (&'static str, u32, u32) {
+/// What a change to the pack is refused with, every key with its line, and the line of the change.
+fn refused(from: &str, to: &str) -> (Vec<(&'static str, u32)>, u32) {
     assert!(FROZEN.contains(from), "{from}");
     let text = FROZEN.replacen(from, to, 1);
     let same = from.bytes().zip(to.bytes()).take_while(|(old, new)| old == new).count();
     let at = FROZEN.find(from).unwrap_or(0) + same;
     let line = 1 + FROZEN[..at].matches('\n').count() as u32;
-    match build(&text, &[]) {
-        Ok(_) => panic!("{to} is accepted"),
-        Err(Misread { file, line: said, what, .. }) => {
-            assert_eq!(file.as_deref(), Some("test.toml"), "{to}");
-            (what.key, said, line)
-        }
-    }
+    let Err(wrong) = build(&text, &[]) else { panic!("{to} is accepted") };
+    assert!(wrong.each().all(|one| one.file.as_deref() == Some("test.toml")), "{to}");
+    (wrong.each().map(|one| (one.what.key, one.line)).collect(), line)
+}
+
+/// Whether a change is refused with this key.
+#[track_caller]
+fn is_refused(from: &str, to: &str, key: &str) {
+    let (said, _) = refused(from, to);
+    assert!(said.iter().any(|(said, _)| *said == key), "{to}: {said:?}");
 }
 
 /// A word, a key, a number or a language that is not right is refused where it stands.
@@ -55,7 +58,7 @@ fn bad_words_are_refused_with_their_line() {
             "effect = [{ do = \"look\", who = \"you\", n = 2, fi = { attack = \"melee\" } }]",
             "pack-unknown-key",
         ),
-        (look, "effect = [{ do = \"look\", who = \"you\", n = 500 }]", "drakerion-pack-number"),
+        (look, "effect = [{ do = \"look\", who = \"you\", n = 500 }]", "pack-number"),
         (look, "effect = [{ do = \"look\", who = \"you\", n = \"two\" }]", "pack-wrong-kind"),
         ("pay = \"under_deck\", n = 1 }]\neffect", "pay = \"bury\", n = 1 }]\neffect", "pack-unknown-word"),
         ("{ fr = \"Terrassier\", en = \"Ditch-digger\" }", "{ fr = \"Terrassier\" }", "pack-missing-key"),
@@ -69,16 +72,17 @@ fn bad_words_are_refused_with_their_line() {
         ("setup = [\"milice-boucliers\"", "setup = [\"milice\"", "drakerion-pack-card"),
     ];
     for (from, to, key) in cases {
-        let (said, line, at) = refused(from, to);
-        assert_eq!(said, *key, "{to}");
+        let (said, at) = refused(from, to);
         // What is wrong with a whole card is said at its first line.
-        let is_near =
-            line == at || FROZEN.lines().nth(line as usize - 1) == Some("[[card]]") && at - line < 8;
-        assert!(is_near, "{to}: line {line} instead of {at}");
+        let is_near = |line: u32| {
+            line == at || FROZEN.lines().nth(line as usize - 1) == Some("[[card]]") && at - line < 8
+        };
+        let is_said = said.iter().any(|&(said, line)| said == *key && is_near(line));
+        assert!(is_said, "{to}: {said:?} instead of {key} at {at}");
     }
-    assert_eq!(refused("traits = [\"citadin\"]", "traits = [\"citadim\"]").0, "drakerion-pack-trait");
-    assert_eq!(refused("riposte = 0\nhp = 1\n", "riposte = 0\n").0, "pack-missing-key");
-    assert_eq!(refused("riposte = 0\nhp = 1\n", "riposte = 0\nhp = 0\n").0, "drakerion-pack-number");
+    is_refused("traits = [\"citadin\"]", "traits = [\"citadim\"]", "drakerion-pack-trait");
+    is_refused("riposte = 0\nhp = 1\n", "riposte = 0\n", "pack-missing-key");
+    is_refused("riposte = 0\nhp = 1\n", "riposte = 0\nhp = 0\n", "pack-number");
     assert!(build("not a pack", &[]).is_err());
 }
 
@@ -151,7 +155,7 @@ fn impossible_cards_are_refused() {
         ),
     ];
     for (from, to, key) in cases {
-        assert_eq!(refused(from, to).0, *key, "{to}");
+        is_refused(from, to, key);
     }
 }
 
@@ -315,4 +319,48 @@ fn what_can_never_happen_is_refused() {
         let got = refused_with(kind, &ability).map(|key| key.trim_start_matches("drakerion-pack-"));
         assert_eq!(got, expected, "{kind}: {ability}");
     }
+}
+
+/// Whoever has made several mistakes hears of all of them, in the order of the file, each at its word and with the
+/// nearest that would do.
+#[test]
+fn all_mistakes_are_told_at_once() {
+    let text = FROZEN
+        .replacen("traits = [\"citadin\"]", "traits = [\"citadim\"]", 1)
+        .replacen("kind = \"deploy\"", "kind = \"deploi\"", 1)
+        .replacen("riposte = 0\nhp = 1\n", "riposte = 0\nhp = 100\n", 1)
+        .replacen("do = \"straighten\"", "do = \"straigthen\"", 1)
+        .replacen("setup = [\"milice-boucliers\"", "setup = [\"milice-bouclier\"", 1);
+    let Err(wrong) = build(&text, &[]) else { panic!("it is accepted") };
+    let mut said: Vec<&str> = wrong.each().map(|wrong| wrong.what.key).collect();
+    let places: Vec<(u32, u32)> = wrong.each().map(|wrong| (wrong.line, wrong.column)).collect();
+    assert!(places.is_sorted() && places.iter().all(|(line, column)| *line > 1 && *column > 1), "{places:?}");
+    said.sort_unstable();
+    let expected = [
+        "drakerion-pack-card",
+        "drakerion-pack-trait",
+        "pack-number",
+        "pack-unknown-word-near",
+        "pack-unknown-word-near",
+    ];
+    assert_eq!(said, expected);
+    // What cannot be told from the grammar is told for every card.
+    let heal = "effect = [{ do = \"heal\", to = \"$t\", n = 2 }]";
+    let text = FROZEN.replace(heal, &heal.replace("$t", "$u"));
+    let Err(wrong) = build(&text, &[]) else { panic!("it is accepted") };
+    assert!(wrong.more.len() > 1 && wrong.each().all(|one| one.what.key == "drakerion-pack-no-variable"));
+}
+
+/// A pack of another game, and one that is nested too deeply, are called so.
+#[test]
+fn foreign_and_bottomless_packs_are_called_so() {
+    let Err(wrong) = build("game = \"drako\"\nname = \"x\"\n", &[]) else { panic!("it is accepted") };
+    assert_eq!((wrong.what.key, wrong.line, wrong.more.len()), ("pack-other-game", 1, 0));
+    let deep = format!("game = \"drakerion\"\nx = {}{}", "[".repeat(500), "]".repeat(500));
+    let Err(wrong) = build(&deep, &[]) else { panic!("it is accepted") };
+    assert_eq!((wrong.what.key, wrong.line), ("pack-too-deep", 2));
+    let filter = "{ not = ".repeat(300) + "{}" + &" }".repeat(300);
+    let deep = format!("game = \"drakerion\"\n[pack]\nx = {filter}\n");
+    let Err(wrong) = build(&deep, &[]) else { panic!("it is accepted") };
+    assert_eq!(wrong.what.key, "pack-too-deep");
 }

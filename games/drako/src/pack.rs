@@ -7,7 +7,7 @@ use crate::present::printed_name;
 use crate::state::{Ability, Figure};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
 use antre_pack::serde::Deserialize;
-use antre_pack::{Source, Spanned};
+use antre_pack::{Complaints, Source, Spanned, unknown_word};
 use antre_stage::hex::Hex;
 use antre_stage::{Card, OptionSpec, OptionValue, PackText, Piece, Provenance, Standing, choose_options};
 use std::sync::Arc;
@@ -124,7 +124,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 #[derive(Deserialize)]
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
-    game: Spanned<String>,
+    /// Which game the file is for; whoever reads it has looked.
+    #[serde(rename = "game")]
+    _game: String,
     name: Spanned<String>,
     origin: NamesFile,
     board: BoardFile,
@@ -183,6 +185,11 @@ struct CardFile {
     mark: Spanned<String>,
 }
 
+/// What a pack may say, for editors.
+pub(crate) fn schema() -> String {
+    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Drako")
+}
+
 impl Drako {
     pub(crate) fn from_pack(
         pack: &PackText<'_>,
@@ -198,18 +205,22 @@ impl Drako {
         let (fury_anytime, burn_any) = (is("fury", "anytime"), is("burn", "any"));
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read()?;
+        let file: PackFile = source.read_for("drako")?;
         let mut reader = Reader { source, provenance: Vec::new(), cards: Vec::new() };
-        if file.game.get_ref() != "drako" {
-            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
-            return Err(source.wrong(file.game.span(), what.with("expected", "drako")));
-        }
-        let board = reader.board(&file.board.radius)?;
-        let starts = reader.starts(&board, &file.board)?;
-        let (armor, abilities) = reader.dragon_mat(&file.dragon)?;
-        let spaces = reader.dwarf_mat(&file.dwarves)?;
-        reader.deck(DWARVES, &file.dwarf_card)?;
-        reader.deck(DRAGON, &file.dragon_card)?;
+        let mut wrong = Complaints::default();
+        let board = wrong.keep(reader.board(&file.board.radius));
+        let starts = board.as_ref().and_then(|board| wrong.keep(reader.starts(board, &file.board)));
+        let dragon = wrong.keep(reader.dragon_mat(&file.dragon));
+        let spaces = wrong.keep(reader.dwarf_mat(&file.dwarves));
+        reader.deck(DWARVES, &file.dwarf_card, &mut wrong);
+        reader.deck(DRAGON, &file.dragon_card, &mut wrong);
+        let name = wrong.keep(source.line_name(&file.name)).unwrap_or_default();
+        wrong.finish()?;
+        let (Some(board), Some(starts), Some((armor, abilities)), Some(spaces)) =
+            (board, starts, dragon, spaces)
+        else {
+            return Err(Phrase::new("pack-not-understood").into()); // said already
+        };
 
         let Reader { provenance, mut cards, .. } = reader;
         cards.sort_by(|a, b| a.uses.cmp(&b.uses));
@@ -235,8 +246,7 @@ impl Drako {
             cards.iter().enumerate().flat_map(copies).collect::<Pile>()
         };
         let decks = [deck(DRAGON), deck(DWARVES)];
-        let setup =
-            Setup { pack: source.line_name(&file.name)?, pack_hash: source.hash(), seats: 2, options };
+        let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
         let origin = Names::new(file.origin.fr, file.origin.en);
         let middle = board.cell(Hex::MIDDLE);
         let mut game = Drako {
@@ -384,9 +394,8 @@ impl Reader<'_> {
         mark: &Spanned<String>,
     ) -> Result<(), Misread> {
         let Some(standing) = Standing::read(mark.get_ref()) else {
-            let allowed = Standing::ALL.map(Standing::code).join(", ");
-            let what = Phrase::new("pack-unknown-word").with("got", mark.get_ref().as_str());
-            return Err(self.source.wrong(mark.span(), what.with("allowed", allowed)));
+            let what = unknown_word(mark.get_ref(), &Standing::ALL.map(Standing::code));
+            return Err(self.source.wrong(mark.span(), what));
         };
         self.provenance.push(Provenance { group, what, value, standing });
         Ok(())
@@ -480,54 +489,59 @@ impl Reader<'_> {
         Ok(all)
     }
 
-    fn deck(&mut self, seat: Seat, deck: &Spanned<Vec<CardFile>>) -> Result<(), Misread> {
-        let mut total = 0;
+    fn deck(&mut self, seat: Seat, deck: &Spanned<Vec<CardFile>>, wrong: &mut Complaints) {
+        let (mut total, mut whole) = (0, true);
         for entry in deck.get_ref() {
-            let text = entry.card.get_ref();
-            let uses =
-                read_uses(text, Some(seat)).map_err(|what| self.source.wrong(entry.card.span(), what))?;
-            let mut sorted = uses.clone();
-            sorted.sort_unstable();
-            let same = |card: &CardInfo| {
-                let mut other = card.uses.clone();
-                other.sort_unstable();
-                other == sorted
-            };
-            let known = self.cards.iter().position(same);
-            if known.is_some_and(|at| self.cards[at].copies[seat.index()] > 0) {
-                let what = Phrase::new("drako-pack-card-twice").with("got", text.as_str());
-                return Err(self.source.wrong(entry.card.span(), what));
-            }
-            let copies = *entry.copies.get_ref();
-            if copies == 0 || usize::from(copies) > DECK {
-                let what = Phrase::new("drako-pack-copies").with("got", copies).with("most", DECK);
-                return Err(self.source.wrong(entry.copies.span(), what));
-            }
-            total += usize::from(copies);
-            let at = known.unwrap_or_else(|| {
-                self.cards.push(CardInfo {
-                    code: write_uses(&uses),
-                    name: printed_name(&uses),
-                    uses: uses.clone(),
-                    copies: [0; 2],
-                });
-                self.cards.len() - 1
-            });
-            self.cards[at].copies[seat.index()] = copies;
-            let group = if seat == DRAGON {
-                Names::new("Cartes du dragon", "Dragon’s cards")
-            } else {
-                Names::new("Cartes des nains", "Dwarves’ cards")
-            };
-            let code = write_uses(&uses);
-            self.note(group, Names::new(code.clone(), code), format!("× {copies}"), &entry.mark)?;
+            let copies = wrong.keep(self.card(seat, entry));
+            whole &= copies.is_some();
+            total += usize::from(copies.unwrap_or(0));
         }
-        if total != DECK {
+        if whole && total != DECK {
             let key = if seat == DRAGON { "drako-pack-dragon-deck" } else { "drako-pack-dwarf-deck" };
             let what = Phrase::new(key).with("got", total).with("expected", DECK);
-            return Err(self.source.wrong(deck.span(), what)); // DK-22
+            wrong.keep::<()>(Err(self.source.wrong(deck.span(), what))); // DK-22
         }
-        Ok(())
+    }
+
+    /// One card of a deck, and how many copies there are.
+    fn card(&mut self, seat: Seat, entry: &CardFile) -> Result<u8, Misread> {
+        let text = entry.card.get_ref();
+        let uses = read_uses(text, Some(seat)).map_err(|what| self.source.wrong(entry.card.span(), what))?;
+        let mut sorted = uses.clone();
+        sorted.sort_unstable();
+        let same = |card: &CardInfo| {
+            let mut other = card.uses.clone();
+            other.sort_unstable();
+            other == sorted
+        };
+        let known = self.cards.iter().position(same);
+        if known.is_some_and(|at| self.cards[at].copies[seat.index()] > 0) {
+            let what = Phrase::new("drako-pack-card-twice").with("got", text.as_str());
+            return Err(self.source.wrong(entry.card.span(), what));
+        }
+        let copies = *entry.copies.get_ref();
+        if copies == 0 || usize::from(copies) > DECK {
+            let what = Phrase::new("drako-pack-copies").with("got", copies).with("most", DECK);
+            return Err(self.source.wrong(entry.copies.span(), what));
+        }
+        let at = known.unwrap_or_else(|| {
+            self.cards.push(CardInfo {
+                code: write_uses(&uses),
+                name: printed_name(&uses),
+                uses: uses.clone(),
+                copies: [0; 2],
+            });
+            self.cards.len() - 1
+        });
+        self.cards[at].copies[seat.index()] = copies;
+        let group = if seat == DRAGON {
+            Names::new("Cartes du dragon", "Dragon’s cards")
+        } else {
+            Names::new("Cartes des nains", "Dwarves’ cards")
+        };
+        let code = write_uses(&uses);
+        self.note(group, Names::new(code.clone(), code), format!("× {copies}"), &entry.mark)?;
+        Ok(copies)
     }
 }
 

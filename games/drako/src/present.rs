@@ -34,6 +34,10 @@ impl Boxed for Drako {
         Drako::from_pack(pack, seats, options)
     }
 
+    fn pack_schema() -> String {
+        crate::pack::schema()
+    }
+
     fn origin(&self) -> &Names {
         &self.origin
     }

@@ -93,7 +93,7 @@ fn bad_packs_are_refused_with_their_line() {
         ("radius = { value = 2", "radius = { value = 1", "drako-pack-board-small"),
         ("radius = { value = 2", "radius = { value = 0", "drako-pack-board-small"),
         ("radius = { value = 2", "radius = { value = 4", "drako-pack-board-large"),
-        ("radius = { value = 2", "radius = { value = 300", "pack-wrong-kind"),
+        ("radius = { value = 2", "radius = { value = 300", "pack-number"),
         ("value = \"D4\"", "value = \"F1\"", "drako-pack-start-unknown"),
         ("value = \"D4\"", "value = \"C4\"", "drako-pack-start-closed"),
         ("value = \"D1\"", "value = \"D4\"", "drako-pack-start-closed"),

@@ -8,7 +8,7 @@ use crate::objective::{
 use crate::zone::{Needs, SLOTS};
 use antre_kernel::{Misread, Names, Phrase, Setup};
 use antre_pack::serde::Deserialize;
-use antre_pack::{Source, Spanned};
+use antre_pack::{Complaints, Source, Spanned, unknown_word};
 use antre_stage::{PackText, choose_options};
 use std::ops::Range;
 
@@ -20,7 +20,9 @@ const STANDARD: usize = 20;
 #[derive(Deserialize)]
 #[serde(crate = "antre_pack::serde", deny_unknown_fields)]
 struct PackFile {
-    game: Spanned<String>,
+    /// Which game the file is for; whoever reads it has looked.
+    #[serde(rename = "game")]
+    _game: String,
     name: Spanned<String>,
     /// Frees the numbers of dragons and objectives.
     #[serde(default)]
@@ -120,6 +122,11 @@ struct ContainsFile {
     n: Option<Spanned<i64>>,
 }
 
+/// What a pack may say, for editors.
+pub(crate) fn schema() -> String {
+    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Drarkane")
+}
+
 impl Drarkane {
     pub(crate) fn from_pack(
         pack: &PackText<'_>,
@@ -140,12 +147,16 @@ impl Drarkane {
             return Err(Phrase::new("drarkane-solo-treasures").into()); // DR-162
         }
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read()?;
+        let file: PackFile = source.read_for("drarkane")?;
         let reader = Reader { source: &source };
-        reader.head(&file, players, treasures)?;
-        let (dragons, needs) = reader.dragons(&file.dragon)?;
-        let terrors: Vec<u8> = dragons.iter().map(|dragon| dragon.terror).collect();
-        let objectives = reader.objectives(&file.objective, &terrors)?;
+        let mut wrong = Complaints::default();
+        let name = wrong.keep(source.line_name(&file.name)).unwrap_or_default();
+        wrong.keep(reader.head(&file, players, treasures));
+        let (dragons, needs) = reader.dragons(&file.dragon, &mut wrong);
+        let terrors: Vec<u8> =
+            file.dragon.get_ref().iter().map(|dragon| *dragon.terror.get_ref() as u8).collect();
+        let objectives = reader.objectives(&file.objective, &terrors, &mut wrong);
+        wrong.finish()?;
 
         let sides = if players < 3 { players + 1 } else { players }; // DR-144, DR-167
         let hand_size = hand_size(players);
@@ -158,8 +169,7 @@ impl Drarkane {
         let white_wins = option("low_sorcerer_white") != "loses";
         let obscure_counts = option("high_sorcerer_obscure") == "included";
         let silent_obscure = option("lead_colour") == "none_after_obscure";
-        let setup =
-            Setup { pack: source.line_name(&file.name)?, pack_hash: source.hash(), seats: players, options };
+        let setup = Setup { pack: name, pack_hash: source.hash(), seats: players, options };
         Ok(Drarkane {
             setup,
             origin: file.origin.names(),
@@ -191,10 +201,6 @@ impl Reader<'_> {
     }
 
     fn head(&self, file: &PackFile, players: u8, treasures: bool) -> Result<(), Misread> {
-        if file.game.get_ref() != "drarkane" {
-            let what = Phrase::new("pack-other-game").with("got", file.game.get_ref().as_str());
-            return self.wrong(file.game.span(), what.with("expected", "drarkane"));
-        }
         let lists = [
             (file.dragon.span(), file.dragon.get_ref().len(), "drarkane-pack-dragons", usize::from(players)),
             (
@@ -231,7 +237,7 @@ impl Reader<'_> {
         match u8::try_from(*value.get_ref()) {
             Ok(number) if (least..=most).contains(value.get_ref()) => Ok(number),
             _ => {
-                let what = Phrase::new("drarkane-pack-number").with("got", *value.get_ref());
+                let what = Phrase::new("pack-number").with("got", *value.get_ref());
                 self.wrong(value.span(), what.with("least", least).with("most", most))
             }
         }
@@ -241,53 +247,63 @@ impl Reader<'_> {
         value.as_ref().map(|value| self.number(value, least, most)).transpose()
     }
 
-    fn dragons(&self, files: &Spanned<Vec<DragonFile>>) -> Result<(Vec<Dragon>, Box<[Needs; 32]>), Misread> {
+    fn dragons(
+        &self,
+        files: &Spanned<Vec<DragonFile>>,
+        wrong: &mut Complaints,
+    ) -> (Vec<Dragon>, Box<[Needs; 32]>) {
         let mut ids = Vec::new();
         let mut dragons = Vec::new();
         let nothing = || Needs { slots: 0, sum: None, accepts: [0; 64] };
         let mut needs: Box<[Needs; 32]> = Box::new(std::array::from_fn(|_| nothing()));
         for (file, needs) in files.get_ref().iter().zip(needs.iter_mut()) {
-            let id = self.id(&file.id, &mut ids)?;
-            let terror = self.number(&file.terror, 0, 99)?;
-            let slots = file.slots.get_ref();
-            if slots.is_empty() || slots.len() > SLOTS {
-                let what = Phrase::new("drarkane-pack-slots").with("got", slots.len()).with("most", SLOTS);
-                return self.wrong(file.slots.span(), what.with("dragon", id));
+            let id = wrong.keep(self.id(&file.id, &mut ids)).unwrap_or_default();
+            let terror = wrong.keep(self.number(&file.terror, 0, 99)).unwrap_or_default();
+            if let Some(slots) = wrong.keep(self.slots(&id, file, needs)) {
+                dragons.push(Dragon { id, names: file.name.names(), terror, slots });
             }
-            let mut read = Vec::new();
-            let mut masks = Vec::new();
-            for (at, slot) in slots.iter().enumerate() {
-                let (words, mut mask) = self.slot(slot)?;
-                if let Some(sum) = words.sum {
-                    if needs.sum.is_some() {
-                        return self.wrong(slot.span(), Phrase::new("drarkane-pack-two-sums"));
-                    }
-                    needs.sum = Some((at as u8, sum));
-                    mask &= forces(1, 14); // DR-76
-                    let most: u32 = hand_cards(mask).iter().map(most_force).sum();
-                    if most < u32::from(sum) {
-                        let what = Phrase::new("drarkane-pack-sum").with("got", sum);
-                        return self.wrong(slot.span(), what.with("most", i64::from(most)));
-                    }
-                } else {
-                    masks.push(hand_cards(mask));
-                }
-                if mask == 0 {
-                    return self.wrong(slot.span(), Phrase::new("drarkane-pack-slot-empty"));
-                }
-                for card in Card::all().filter(|card| mask >> card.index() & 1 == 1) {
-                    needs.accepts[card.index()] |= 1 << at;
-                }
-                read.push(words);
-            }
-            if !can_all_be_filled(&masks) {
-                let what = Phrase::new("drarkane-pack-dragon-unbeatable").with("dragon", id);
-                return self.wrong(file.slots.span(), what);
-            }
-            needs.slots = (1 << slots.len()) - 1;
-            dragons.push(Dragon { id, names: file.name.names(), terror, slots: read });
         }
-        Ok((dragons, needs))
+        (dragons, needs)
+    }
+
+    fn slots(&self, id: &str, file: &DragonFile, needs: &mut Needs) -> Result<Vec<Slot>, Misread> {
+        let slots = file.slots.get_ref();
+        if slots.is_empty() || slots.len() > SLOTS {
+            let what = Phrase::new("drarkane-pack-slots").with("got", slots.len()).with("most", SLOTS);
+            return self.wrong(file.slots.span(), what.with("dragon", id));
+        }
+        let mut read = Vec::new();
+        let mut masks = Vec::new();
+        for (at, slot) in slots.iter().enumerate() {
+            let (words, mut mask) = self.slot(slot)?;
+            if let Some(sum) = words.sum {
+                if needs.sum.is_some() {
+                    return self.wrong(slot.span(), Phrase::new("drarkane-pack-two-sums"));
+                }
+                needs.sum = Some((at as u8, sum));
+                mask &= forces(1, 14); // DR-76
+                let most: u32 = hand_cards(mask).iter().map(most_force).sum();
+                if most < u32::from(sum) {
+                    let what = Phrase::new("drarkane-pack-sum").with("got", sum);
+                    return self.wrong(slot.span(), what.with("most", i64::from(most)));
+                }
+            } else {
+                masks.push(hand_cards(mask));
+            }
+            if mask == 0 {
+                return self.wrong(slot.span(), Phrase::new("drarkane-pack-slot-empty"));
+            }
+            for card in Card::all().filter(|card| mask >> card.index() & 1 == 1) {
+                needs.accepts[card.index()] |= 1 << at;
+            }
+            read.push(words);
+        }
+        if !can_all_be_filled(&masks) {
+            let what = Phrase::new("drarkane-pack-dragon-unbeatable").with("dragon", id);
+            return self.wrong(file.slots.span(), what);
+        }
+        needs.slots = (1 << slots.len()) - 1;
+        Ok(read)
     }
 
     fn slot(&self, file: &Spanned<SlotFile>) -> Result<(Slot, Accept), Misread> {
@@ -308,9 +324,8 @@ impl Reader<'_> {
             let mut flames = 0;
             for word in words {
                 let Some(flame) = Flame::read(word.get_ref()) else {
-                    let allowed = Flame::ALL.map(Flame::word).join(", ");
-                    let what = Phrase::new("pack-unknown-word").with("got", word.get_ref().as_str());
-                    return self.wrong(word.span(), what.with("allowed", allowed));
+                    return self
+                        .wrong(word.span(), unknown_word(word.get_ref(), &Flame::ALL.map(Flame::word)));
                 };
                 flames |= mask_of(|card| card.flame() == flame);
             }
@@ -335,18 +350,18 @@ impl Reader<'_> {
         &self,
         files: &Spanned<Vec<ObjectiveFile>>,
         terrors: &[u8],
-    ) -> Result<Vec<Objective>, Misread> {
+        wrong: &mut Complaints,
+    ) -> Vec<Objective> {
         let mut ids = Vec::new();
-        let read = |file: &ObjectiveFile| {
-            let id = self.id(&file.id, &mut ids)?;
-            let points = self.number(&file.points, 1, 20)?;
+        let mut read = |file: &ObjectiveFile, wrong: &mut Complaints| {
+            let id = wrong.keep(self.id(&file.id, &mut ids)).unwrap_or_default();
+            let points = wrong.keep(self.number(&file.points, 1, 20)).unwrap_or_default();
             let cond = file.cond.get_ref();
             let when = match file.kind.get_ref().as_str() {
                 "instant" => self.instant(&file.cond, terrors)?,
                 "end" => When::End(self.end(&file.cond, terrors)?),
                 other => {
-                    let what = Phrase::new("pack-unknown-word").with("got", other);
-                    return self.wrong(file.kind.span(), what.with("allowed", "instant, end"));
+                    return self.wrong(file.kind.span(), unknown_word(other, &["instant", "end"]));
                 }
             };
             // A key of the other kind would be read over in silence.
@@ -361,7 +376,12 @@ impl Reader<'_> {
             }
             Ok(Objective { id, names: file.name.names(), text: file.text.names(), points, when })
         };
-        files.get_ref().iter().map(read).collect()
+        let mut objectives = Vec::new();
+        for file in files.get_ref() {
+            let objective = read(file, wrong);
+            objectives.extend(wrong.keep(objective));
+        }
+        objectives
     }
 
     fn instant(&self, file: &Spanned<CondFile>, terrors: &[u8]) -> Result<When, Misread> {
@@ -375,8 +395,8 @@ impl Reader<'_> {
             "dragon_defeated" => Ok(When::Dragon(self.defeat(file, terrors)?)),
             "contract_reached" => Ok(When::Contract),
             other => {
-                let what = Phrase::new("pack-unknown-word").with("got", other);
-                self.wrong(on.span(), what.with("allowed", "trick_won, dragon_defeated, contract_reached"))
+                let moments = ["trick_won", "dragon_defeated", "contract_reached"];
+                self.wrong(on.span(), unknown_word(other, &moments))
             }
         }
     }
@@ -419,8 +439,7 @@ impl Reader<'_> {
                 "both" => Sorcerers::Both,
                 "none" => Sorcerers::None,
                 other => {
-                    let what = Phrase::new("pack-unknown-word").with("got", other);
-                    return self.wrong(word.span(), what.with("allowed", "low, high, both, none"));
+                    return self.wrong(word.span(), unknown_word(other, &["low", "high", "both", "none"]));
                 }
             });
         }
@@ -537,9 +556,18 @@ impl Reader<'_> {
             "unplaced" => Metric::Unplaced,
             "last_trick" => Metric::LastTrick,
             other => {
-                let what = Phrase::new("pack-unknown-word").with("got", other);
-                let allowed = "tricks, bid, delta, surplus, dragons, terror, placed, unplaced, last_trick";
-                return self.wrong(word.span(), what.with("allowed", allowed));
+                const METRICS: [&str; 9] = [
+                    "tricks",
+                    "bid",
+                    "delta",
+                    "surplus",
+                    "dragons",
+                    "terror",
+                    "placed",
+                    "unplaced",
+                    "last_trick",
+                ];
+                return self.wrong(word.span(), unknown_word(other, &METRICS));
             }
         };
         if band != Band::default() && !matches!(metric, Metric::Dragons(_)) {
@@ -550,7 +578,7 @@ impl Reader<'_> {
             Some(n) => match i16::try_from(*n.get_ref()) {
                 Ok(number) if (-14..=2000).contains(&number) => Some(number),
                 _ => {
-                    let what = Phrase::new("drarkane-pack-number").with("got", *n.get_ref());
+                    let what = Phrase::new("pack-number").with("got", *n.get_ref());
                     return self.wrong(n.span(), what.with("least", -14i64).with("most", 2000i64));
                 }
             },
@@ -567,9 +595,8 @@ impl Reader<'_> {
                 return self.wrong(file.span(), Phrase::new("drarkane-pack-cond-mixed"));
             }
             (other, _) => {
-                let what = Phrase::new("pack-unknown-word").with("got", other);
-                return self
-                    .wrong(op.span(), what.with("allowed", "most, least, at_least, at_most, exactly"));
+                let tests = ["most", "least", "at_least", "at_most", "exactly"];
+                return self.wrong(op.span(), unknown_word(other, &tests));
             }
         };
         let (least, most) = range_of(metric, terrors);

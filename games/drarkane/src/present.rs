@@ -33,6 +33,10 @@ impl Boxed for Drarkane {
         Drarkane::from_pack(pack, seats, options)
     }
 
+    fn pack_schema() -> String {
+        crate::pack::schema()
+    }
+
     fn origin(&self) -> &Names {
         &self.origin
     }

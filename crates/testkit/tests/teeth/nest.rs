@@ -933,6 +933,10 @@ impl Boxed for Nest {
         Ok(Nest { fault: None, cards, setup, origin, elsewhere: AtomicU64::new(0) })
     }
 
+    fn pack_schema() -> String {
+        String::new()
+    }
+
     fn origin(&self) -> &Names {
         &self.origin
     }

@@ -12,7 +12,7 @@ use crate::language::{
 };
 use crate::table::{Def, NONE, Run, Tables};
 use antre_kernel::{Misread, Phrase, nearest};
-use antre_pack::Source;
+use antre_pack::{Complaints, Source};
 use std::collections::BTreeSet;
 
 pub(crate) use ability::Vars;
@@ -44,20 +44,24 @@ pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misrea
     for card in &pack.cards {
         compiler.shape(card)?;
     }
+    // One card says nothing about the next: whoever writes them hears of all at once.
+    let mut wrong = Complaints::default();
     for ability in &pack.abilities {
         if ability.kind == AbilityKind::Passive {
-            return Err(compiler.wrong(ability.at, Phrase::new("drakerion-pack-granted-passive")));
+            wrong.keep::<()>(Err(compiler.wrong(ability.at, Phrase::new("drakerion-pack-granted-passive"))));
+            continue;
         }
         vain::check(&compiler, ability, None)?;
         let number = compiler.tables.granted.len() as u8;
-        let index = compiler.ability(ability, NONE, number)?;
+        let index = wrong.keep(compiler.ability(ability, NONE, number)).unwrap_or_default();
         compiler.tables.granted.push(index);
         compiler.fits(ability.at)?;
     }
     for (index, card) in pack.cards.iter().enumerate() {
-        compiler.abilities(card, index as u16)?;
+        wrong.keep(compiler.abilities(card, index as u16));
         compiler.fits(card.at)?;
     }
+    wrong.finish()?;
     endless::check(&compiler)?;
     let since = since::since(compiler.written(), &compiler.tables);
     Ok(Tables { since, ..compiler.tables })

@@ -19,7 +19,7 @@ pub(crate) const ABILITY_KINDS: &[(&str, AbilityKind)] = &[
     ("passive", AbilityKind::Passive),
 ];
 
-const EVENTS: &[(&str, On)] = &[
+pub(crate) const EVENTS: &[(&str, On)] = &[
     ("deployed", On::Deployed),
     ("destroyed", On::Destroyed),
     ("left_play", On::LeftPlay),
@@ -52,6 +52,23 @@ pub(crate) const PUT_DESTS: &[(&str, PutDest)] = &[
     ("discard", PutDest::Discard),
 ];
 
+pub(crate) const REACTION_ZONES: &[(&str, ReactionZone)] =
+    &[("play", ReactionZone::Play), ("hand", ReactionZone::Hand), ("discard", ReactionZone::Discard)];
+
+pub(crate) const PER: &[(&str, Per)] = &[("combat", Per::Combat), ("turn", Per::Turn), ("game", Per::Game)];
+
+pub(crate) const PAYMENTS: &[(&str, u8)] = &[
+    ("gold", 0),
+    ("incline", 1),
+    ("discard", 2),
+    ("under_deck", 3),
+    ("mill", 4),
+    ("destroy", 5),
+    ("damage", 6),
+    ("move", 7),
+    ("put", 8),
+];
+
 impl<'a> Reader<'a> {
     pub(crate) fn ability(&self, node: &'a Node) -> Read<Ability> {
         let mut table = self.table(node)?;
@@ -64,12 +81,7 @@ impl<'a> Reader<'a> {
         let (mut when, mut zone) = (None, ReactionZone::Play);
         if kind == AbilityKind::Reaction {
             when = Some(self.trigger(table.need("when")?)?);
-            const ZONES: &[(&str, ReactionZone)] = &[
-                ("play", ReactionZone::Play),
-                ("hand", ReactionZone::Hand),
-                ("discard", ReactionZone::Discard),
-            ];
-            zone = table.take("zone").map_or(Ok(zone), |node| self.word(node, ZONES))?;
+            zone = table.take("zone").map_or(Ok(zone), |node| self.word(node, REACTION_ZONES))?;
         }
         let condition = table.take("if").map(|node| self.condition(node)).transpose()?;
         let mut ability = Ability {
@@ -114,7 +126,6 @@ impl<'a> Reader<'a> {
     fn limit(&self, node: &'a Node) -> Read<Limit> {
         let mut table = self.table(node)?;
         let n = self.count(table.need("n")?, 1..=15)?;
-        const PER: &[(&str, Per)] = &[("combat", Per::Combat), ("turn", Per::Turn), ("game", Per::Game)];
         let per = self.word(table.need("per")?, PER)?;
         table.end()?;
         Ok(Limit { n, per })
@@ -194,17 +205,6 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn cost(&self, node: &'a Node) -> Read<Cost> {
-        const PAYMENTS: &[(&str, u8)] = &[
-            ("gold", 0),
-            ("incline", 1),
-            ("discard", 2),
-            ("under_deck", 3),
-            ("mill", 4),
-            ("destroy", 5),
-            ("damage", 6),
-            ("move", 7),
-            ("put", 8),
-        ];
         let mut table = self.table(node)?;
         let pay = self.word(table.need("pay")?, PAYMENTS)?;
         let few = |node| self.count(node, 1..=8);

@@ -8,7 +8,7 @@ use antre_kernel::{Names, Phrase};
 /// The most cards a deck can have: as many as fit into the lines of both players (DN-11).
 pub(crate) const MOST_CARDS: i64 = 60;
 /// The most copies of a card a pack may allow.
-const MOST_COPIES: i64 = 15;
+pub(crate) const MOST_COPIES: i64 = 15;
 
 pub(crate) const SUBTYPES: &[(&str, Subtype)] = &[("supply", Subtype::Supply), ("tactic", Subtype::Tactic)];
 
@@ -21,12 +21,15 @@ pub(crate) const CARD_TYPES: &[(&str, CardType)] = &[
     ("event", CardType::Event),
 ];
 
+pub(crate) const PLAIN_KEYWORDS: &[(&str, u8)] =
+    &[("implacable", 0), ("unpredictable", 1), ("infiltrator", 2), ("interceptor", 3), ("no_attachment", 4)];
+
 impl<'a> Reader<'a> {
-    pub(crate) fn pack(&self, tree: &'a Value) -> Read<Pack> {
-        let mut file = self.entries(tree, 0..0)?;
-        self.game(&mut file)?;
+    pub(crate) fn pack(&self, tree: &'a Node) -> Read<Pack> {
+        let mut file = self.table(tree)?;
+        file.take("game");
         let mut head = self.table(file.need("pack")?)?;
-        self.game(&mut head)?;
+        head.take("game");
         let id = self.id(head.need("id")?)?;
         let name = self.names(head.need("name")?)?;
         let origin = head.take("origin").map_or_else(|| Ok(name.clone()), |node| self.names(node))?;
@@ -125,14 +128,7 @@ impl<'a> Reader<'a> {
             table.end()?;
             return Ok(Keyword::NoAttachment { except });
         }
-        const PLAIN: &[(&str, u8)] = &[
-            ("implacable", 0),
-            ("unpredictable", 1),
-            ("infiltrator", 2),
-            ("interceptor", 3),
-            ("no_attachment", 4),
-        ];
-        Ok(match self.word(node, PLAIN)? {
+        Ok(match self.word(node, PLAIN_KEYWORDS)? {
             0 => Keyword::Implacable,
             1 => Keyword::Unpredictable,
             2 => Keyword::Infiltrator,

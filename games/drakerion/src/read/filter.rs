@@ -8,6 +8,7 @@ use crate::language::{
     Side, Stat, Subtype, Which, Whose, Zone,
 };
 use crate::pack::Value;
+use antre_kernel::Phrase;
 
 pub(crate) const ZONES: &[(&str, Zone)] = &[
     ("play", Zone::Play),
@@ -37,10 +38,27 @@ pub(crate) const KEYWORDS: &[(&str, KeywordId)] = &[
     ("no_attachment", KeywordId::NoAttachment),
 ];
 
-const SIDES: &[(&str, Side)] = &[("attacking", Side::Attacking), ("defending", Side::Defending)];
+pub(crate) const SIDES: &[(&str, Side)] = &[("attacking", Side::Attacking), ("defending", Side::Defending)];
 
-const OPS: &[(&str, Op)] =
+pub(crate) const OPS: &[(&str, Op)] =
     &[("<", Op::Less), ("<=", Op::AtMost), ("=", Op::Equal), (">=", Op::AtLeast), (">", Op::More)];
+
+pub(crate) const WHOSE: &[(&str, Whose)] =
+    &[("you", Whose::You), ("opponent", Whose::Opponent), ("any", Whose::Any)];
+
+pub(crate) const FROM: &[(&str, From)] = &[("hand", From::Hand), ("deck", From::Deck)];
+
+/// Cards by what they are at the moment; a target has a name of its own after the `$`.
+pub(crate) const NAMED: &[(&str, u8)] =
+    &[("self", 0), ("bearer", 1), ("attacker", 2), ("defender", 3), ("trigger.card", 4), ("trigger.by", 5)];
+
+pub(crate) const HOLDINGS: &[(&str, Holding)] = &[
+    ("gold", Holding::Gold),
+    ("prestige", Holding::Prestige),
+    ("hand", Holding::Hand),
+    ("deck", Holding::Deck),
+    ("discard", Holding::Discard),
+];
 
 impl<'a> Reader<'a> {
     pub(crate) fn mode(&self, node: &'a Node) -> Read<Mode> {
@@ -52,11 +70,11 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn from(&self, node: &'a Node) -> Read<From> {
-        self.word(node, &[("hand", From::Hand), ("deck", From::Deck)])
+        self.word(node, FROM)
     }
 
     pub(crate) fn whose(&self, node: &'a Node) -> Read<Whose> {
-        self.word(node, &[("you", Whose::You), ("opponent", Whose::Opponent), ("any", Whose::Any)])
+        self.word(node, WHOSE)
     }
 
     pub(crate) fn selector(&self, node: &'a Node) -> Read<Selector> {
@@ -69,16 +87,13 @@ impl<'a> Reader<'a> {
             }
             Value::Text(text) if text.starts_with('$') => Ok(Selector::Chosen(self.variable(node)?)),
             _ => {
-                const NAMED: &[(&str, u8)] = &[
-                    ("self", 0),
-                    ("bearer", 1),
-                    ("attacker", 2),
-                    ("defender", 3),
-                    ("trigger.card", 4),
-                    ("trigger.by", 5),
-                    ("$…", 6),
-                ];
-                Ok(match self.word(node, NAMED)? {
+                let got = self.text(node)?;
+                let Some((_, named)) = NAMED.iter().find(|(word, _)| *word == got) else {
+                    let what =
+                        Phrase::new("drakerion-pack-selector").with("got", got.escape_debug().to_string());
+                    return Err(self.wrong(node.span(), what));
+                };
+                Ok(match named {
                     0 => Selector::This,
                     1 => Selector::Bearer,
                     2 => Selector::Attacker,
@@ -207,7 +222,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn yes(&self, node: &'a Node) -> Read<()> {
         match node.get_ref() {
             Value::Truth(true) => Ok(()),
-            _ => self.wrong_kind(node.span(), "drakerion-pack-true"),
+            _ => self.wrong_kind(node.span(), "pack-kind.yes"),
         }
     }
 
@@ -224,13 +239,6 @@ impl<'a> Reader<'a> {
         } else if let Some(card) = table.take("is") {
             Condition::Is { card: self.selector(card)?, filter: self.filter(table.need("filter")?)? }
         } else if let Some(what) = table.take("has") {
-            const HOLDINGS: &[(&str, Holding)] = &[
-                ("gold", Holding::Gold),
-                ("prestige", Holding::Prestige),
-                ("hand", Holding::Hand),
-                ("deck", Holding::Deck),
-                ("discard", Holding::Discard),
-            ];
             Condition::Has {
                 what: self.word(what, HOLDINGS)?,
                 whose: self.word(table.need("whose")?, YOU_OR_OPPONENT)?,

@@ -3,16 +3,15 @@
 mod ability;
 mod card;
 mod filter;
+pub(crate) mod grammar;
 mod verb;
 
 use crate::language::{At, DeckList, Pack};
-use crate::pack::{Value, read_tree};
-use antre_kernel::{Misread, Names, Phrase, nearest};
-use antre_pack::{Source, Spanned};
+use crate::pack::{Node, Value, read_tree};
+use antre_kernel::{Misread, Names, Phrase};
+use antre_pack::{Source, Spanned, unknown_key, unknown_word};
 use std::ops::{Range, RangeInclusive};
 
-/// A value of the file with its place.
-pub(crate) type Node = Spanned<Value>;
 pub(crate) type Read<T> = Result<T, Misread>;
 
 /// Reads the text of a pack; what its words mean together is checked by the compiler.
@@ -21,7 +20,7 @@ pub(crate) type Read<T> = Result<T, Misread>;
 /// What is wrong, with file, line and what is allowed there.
 pub fn read_pack(source: &Source<'_>) -> Read<Pack> {
     let tree = read_tree(source)?;
-    Reader { source }.pack(&tree)
+    Reader { source }.pack(&tree).map_err(|first| crate::pack::all_mistakes(source, first))
 }
 
 /// Reads the text of a deck file; whether the cards exist is checked with the pack.
@@ -31,8 +30,8 @@ pub fn read_pack(source: &Source<'_>) -> Read<Pack> {
 pub fn read_deck(source: &Source<'_>) -> Read<DeckList> {
     let tree = read_tree(source)?;
     let reader = Reader { source };
-    let mut table = reader.entries(&tree, 0..0)?;
-    reader.game(&mut table)?;
+    let mut table = reader.table(&tree)?;
+    table.take("game");
     let deck = table.need("deck")?;
     table.end()?;
     reader.deck(deck)
@@ -79,12 +78,7 @@ impl<'a> Table<'a> {
     pub(crate) fn end(self) -> Read<()> {
         let unknown = |key: &&(Spanned<String>, Node)| !self.allowed.contains(&key.0.get_ref().as_str());
         let Some((key, _)) = self.entries.iter().find(unknown) else { return Ok(()) };
-        let got = key.get_ref().as_str();
-        let what = match nearest(got, self.allowed.iter().copied()).first() {
-            Some(near) => Phrase::new("pack-unknown-key-near").with("near", *near),
-            None => Phrase::new("pack-unknown-key"),
-        };
-        let what = what.with("got", got).with("allowed", self.allowed.join(", "));
+        let what = unknown_key(key.get_ref(), &self.allowed);
         Err(self.reader.wrong(key.span(), what))
     }
 }
@@ -98,15 +92,12 @@ impl<'a> Reader<'a> {
         Err(self.wrong(span, Phrase::new("pack-wrong-kind").with("expected", Phrase::new(expected))))
     }
 
-    fn entries(&self, value: &'a Value, span: Range<usize>) -> Read<Table<'a>> {
-        match value {
+    pub(crate) fn table(&self, node: &'a Node) -> Read<Table<'a>> {
+        let span = node.span();
+        match node.get_ref() {
             Value::Table(entries) => Ok(Table { reader: *self, span, entries, allowed: Vec::new() }),
             _ => self.wrong_kind(span, "pack-kind.table"),
         }
-    }
-
-    pub(crate) fn table(&self, node: &'a Node) -> Read<Table<'a>> {
-        self.entries(node.get_ref(), node.span())
     }
 
     pub(crate) fn list(&self, node: &'a Node) -> Read<&'a [Node]> {
@@ -142,7 +133,7 @@ impl<'a> Reader<'a> {
         match i8::try_from(number).ok().filter(|_| allowed.contains(&number)) {
             Some(number) => Ok(number),
             None => {
-                let what = Phrase::new("drakerion-pack-number").with("got", number);
+                let what = Phrase::new("pack-number").with("got", number);
                 let what = what.with("least", *allowed.start()).with("most", *allowed.end());
                 Err(self.wrong(node.span(), what))
             }
@@ -160,9 +151,8 @@ impl<'a> Reader<'a> {
         match words.iter().find(|(word, _)| *word == got) {
             Some((_, meant)) => Ok(*meant),
             None => {
-                let allowed = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-                let what = Phrase::new("pack-unknown-word").with("got", got).with("allowed", allowed);
-                Err(self.wrong(node.span(), what))
+                let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+                Err(self.wrong(node.span(), unknown_word(got, &allowed)))
             }
         }
     }
@@ -170,8 +160,7 @@ impl<'a> Reader<'a> {
     /// The name of a card, a faction, a trait: small letters, digits and hyphens.
     pub(crate) fn id(&self, node: &'a Node) -> Read<String> {
         let text = self.text(node)?;
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
+        if !(grammar::ID.holds)(text) {
             let what = Phrase::new("drakerion-pack-id").with("got", text.escape_debug().to_string());
             return Err(self.wrong(node.span(), what));
         }
@@ -201,16 +190,5 @@ impl<'a> Reader<'a> {
             self.source.words(&Spanned::new(node.span(), text.to_owned()))
         };
         Ok(Names::new(words(fr)?, words(en)?))
-    }
-
-    /// The line that says which game a file is for, where it has one.
-    fn game(&self, table: &mut Table<'a>) -> Read<()> {
-        let Some(game) = table.take("game") else { return Ok(()) };
-        let got = self.text(game)?;
-        if got == "drakerion" {
-            return Ok(());
-        }
-        let what = Phrase::new("pack-other-game").with("got", got).with("expected", "drakerion");
-        Err(self.wrong(game.span(), what))
     }
 }

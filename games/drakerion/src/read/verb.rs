@@ -17,12 +17,12 @@ pub(crate) struct Context {
     pub(crate) in_combat: bool,
 }
 
-const PLAYERS: &[(&str, Player)] =
+pub(crate) const PLAYERS: &[(&str, Player)] =
     &[("you", Player::You), ("opponent", Player::Opponent), ("both", Player::Both)];
 
 /// The words after `do`.
 #[derive(Clone, Copy)]
-enum Do {
+pub(crate) enum Do {
     Damage,
     Heal,
     Shield,
@@ -52,7 +52,7 @@ enum Do {
     May,
 }
 
-const VERBS: &[(&str, Do)] = &[
+pub(crate) const VERBS: &[(&str, Do)] = &[
     ("damage", Do::Damage),
     ("heal", Do::Heal),
     ("shield", Do::Shield),
@@ -80,6 +80,32 @@ const VERBS: &[(&str, Do)] = &[
     ("cost", Do::Cost),
     ("unless", Do::Unless),
     ("may", Do::May),
+];
+
+pub(crate) const WAYS: &[(&str, Way)] = &[("any", Way::Any), ("melee", Way::Melee), ("ranged", Way::Ranged)];
+
+pub(crate) const PICKS: &[(&str, Among)] =
+    &[("owner", Among::Owner), ("you", Among::You), ("random", Among::Random)];
+
+pub(crate) const SEARCHED: &[(&str, Zone)] = &[("deck", Zone::Deck), ("discard", Zone::Discard)];
+
+pub(crate) const DESTS: &[(&str, Dest)] =
+    &[("hand", Dest::Hand), ("play", Dest::Play), ("deck_top", Dest::DeckTop), ("discard", Dest::Discard)];
+
+pub(crate) const DURATIONS: &[(&str, Duration)] =
+    &[("combat", Duration::Combat), ("turn", Duration::Turn), ("stay", Duration::Stay)];
+
+pub(crate) const EFFECTS: &[(&str, u8)] =
+    &[("modify", 0), ("grant", 1), ("lose", 2), ("forbid", 3), ("cost", 4), ("income", 5)];
+
+pub(crate) const FORBIDDEN: &[(&str, Forbidden)] = &[
+    ("attack", Forbidden::Attack),
+    ("melee", Forbidden::Melee),
+    ("ranged", Forbidden::Ranged),
+    ("intercept", Forbidden::Intercept),
+    ("be_attacked", Forbidden::BeAttacked),
+    ("be_moved", Forbidden::BeMoved),
+    ("straighten", Forbidden::Straighten),
 ];
 
 impl<'a> Reader<'a> {
@@ -122,19 +148,13 @@ impl<'a> Reader<'a> {
             Do::Move => Verb::Move(to(table)?),
             Do::Redirect => Verb::Redirect(to(table)?),
             Do::CancelAttack => Verb::CancelAttack,
-            Do::Attack => {
-                const WAYS: &[(&str, Way)] =
-                    &[("any", Way::Any), ("melee", Way::Melee), ("ranged", Way::Ranged)];
-                Verb::Attack {
-                    who: self.selector(table.need("who")?)?,
-                    against: self.selector(table.need("against")?)?,
-                    mode: table.take("mode").map_or(Ok(Way::Any), |node| self.word(node, WAYS))?,
-                }
-            }
+            Do::Attack => Verb::Attack {
+                who: self.selector(table.need("who")?)?,
+                against: self.selector(table.need("against")?)?,
+                mode: table.take("mode").map_or(Ok(Way::Any), |node| self.word(node, WAYS))?,
+            },
             Do::Destroy => Verb::Destroy(to(table)?),
             Do::Discard => {
-                const PICKS: &[(&str, Among)] =
-                    &[("owner", Among::Owner), ("you", Among::You), ("random", Among::Random)];
                 let who = self.word(table.need("who")?, PLAYERS)?;
                 let n = n(table)?;
                 let filter = self.in_zone(table.take("filter"), Zone::Hand, Whose::Any)?;
@@ -150,14 +170,7 @@ impl<'a> Reader<'a> {
             Do::Gold => Verb::Gold { who: who(table)?, n: n(table)? },
             Do::Prestige => Verb::Prestige { who: who(table)?, n: n(table)? },
             Do::Search => {
-                const ZONES: &[(&str, Zone)] = &[("deck", Zone::Deck), ("discard", Zone::Discard)];
-                const DESTS: &[(&str, Dest)] = &[
-                    ("hand", Dest::Hand),
-                    ("play", Dest::Play),
-                    ("deck_top", Dest::DeckTop),
-                    ("discard", Dest::Discard),
-                ];
-                let zone = self.word(table.need("zone")?, ZONES)?;
+                let zone = self.word(table.need("zone")?, SEARCHED)?;
                 Verb::Search {
                     zone,
                     filter: self.in_zone(table.take("filter"), zone, Whose::You)?,
@@ -222,8 +235,6 @@ impl<'a> Reader<'a> {
     }
 
     fn duration(&self, table: &mut Table<'a>, context: Context) -> Read<Duration> {
-        const DURATIONS: &[(&str, Duration)] =
-            &[("combat", Duration::Combat), ("turn", Duration::Turn), ("stay", Duration::Stay)];
         match table.take("for") {
             Some(node) => self.word(node, DURATIONS),
             None if context.in_combat => Ok(Duration::Combat),
@@ -235,8 +246,9 @@ impl<'a> Reader<'a> {
         match (table.take("keyword"), table.take("ability")) {
             (Some(node), None) => Ok(Granted::Keyword(self.keyword(node)?)),
             (None, Some(node)) => Ok(Granted::Ability(self.id(node)?)),
-            (Some(_), Some(node)) => Err(self
-                .wrong(node.span(), Phrase::new("drakerion-pack-one-of").with("keys", "keyword, ability"))),
+            (Some(_), Some(node)) => {
+                Err(self.wrong(node.span(), Phrase::new("pack-one-of").with("keys", "keyword, ability")))
+            }
             (None, None) => table.need("keyword").map(|_| Granted::Ability(String::new())),
         }
     }
@@ -253,24 +265,13 @@ impl<'a> Reader<'a> {
             (None, None, true, false) => Ok(Lost::All),
             (None, None, _, true) => Ok(Lost::Printed),
             _ => {
-                let what = Phrase::new("drakerion-pack-one-of").with("keys", "keyword, kind, all, printed");
+                let what = Phrase::new("pack-one-of").with("keys", "keyword, kind, all, printed");
                 Err(self.wrong(at..at, what))
             }
         }
     }
 
     pub(crate) fn standing(&self, node: &'a Node) -> Read<Standing> {
-        const EFFECTS: &[(&str, u8)] =
-            &[("modify", 0), ("grant", 1), ("lose", 2), ("forbid", 3), ("cost", 4), ("income", 5)];
-        const FORBIDDEN: &[(&str, Forbidden)] = &[
-            ("attack", Forbidden::Attack),
-            ("melee", Forbidden::Melee),
-            ("ranged", Forbidden::Ranged),
-            ("intercept", Forbidden::Intercept),
-            ("be_attacked", Forbidden::BeAttacked),
-            ("be_moved", Forbidden::BeMoved),
-            ("straighten", Forbidden::Straighten),
-        ];
         let mut table = self.table(node)?;
         let at = table.at();
         let to = |table: &mut Table<'a>| -> Read<Selector> { self.selector(table.need("to")?) };
