@@ -46,7 +46,7 @@ fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Resu
     let width = out::width();
     writeln!(out, "{HEAD}{}{HEAD:#} · {}", game.title(lang), players(game, speaker))?;
     writeln!(out, "{}", out::wrap(game.tagline(lang), width, 0))?;
-    writeln!(out, "{QUIET}{}{QUIET:#}", game.credit())?;
+    writeln!(out, "{QUIET}{}{QUIET:#}", game.credit(lang))?;
 
     writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-options"))?;
     for option in game.options() {
@@ -96,7 +96,7 @@ fn provenance(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io
         let sum = Phrase::new("games-provenance")
             .with("known", count(Standing::Known))
             .with("inferred", count(Standing::Inferred))
-            .with("ours", count(Standing::Reconstructed));
+            .with("ours", count(Standing::Reconstructed) + count(Standing::Ours));
         writeln!(out, "\n{}", out::wrap(&speaker.say(&sum.with("game", game.id())), out::width(), 0))?;
     }
     Ok(())

@@ -39,7 +39,7 @@ pub trait AnyGame: Sync {
     /// One line that makes people want to play.
     fn tagline(&self, lang: Lang) -> &'static str;
     /// Author and publisher of the box.
-    fn credit(&self) -> &'static str;
+    fn credit(&self, lang: Lang) -> &'static str;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
     /// The options.
@@ -221,8 +221,8 @@ impl<R: Boxed> AnyGame for OnShelf<R> {
     fn tagline(&self, lang: Lang) -> &'static str {
         R::TAGLINE[lang as usize]
     }
-    fn credit(&self) -> &'static str {
-        R::CREDIT
+    fn credit(&self, lang: Lang) -> &'static str {
+        R::CREDIT[lang as usize]
     }
     fn players(&self) -> (u8, u8) {
         R::PLAYERS

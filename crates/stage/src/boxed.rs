@@ -10,8 +10,8 @@ pub trait Boxed: Present + Guide {
     const TITLE: [&'static str; 2];
     /// One line that makes people want to play, in French and English.
     const TAGLINE: [&'static str; 2];
-    /// Author and publisher of the box, for the notice.
-    const CREDIT: &'static str;
+    /// Author and publisher of the box, for the notice, in French and English.
+    const CREDIT: [&'static str; 2];
     /// The fewest and the most players.
     const PLAYERS: (u8, u8);
     /// The rulebook in our own words, in French and English.
@@ -81,15 +81,18 @@ pub enum Standing {
     Inferred,
     /// Made up by us to fit what is known.
     Reconstructed,
+    /// Our own, and not meant to be anything else.
+    Ours,
 }
 
 impl Standing {
     /// Every standing, the surest first.
-    pub const ALL: [Standing; 3] = [Standing::Known, Standing::Inferred, Standing::Reconstructed];
+    pub const ALL: [Standing; 4] =
+        [Standing::Known, Standing::Inferred, Standing::Reconstructed, Standing::Ours];
 
     /// The word for it in packs.
     pub const fn code(self) -> &'static str {
-        ["known", "inferred", "reconstructed"][self as usize]
+        ["known", "inferred", "reconstructed", "ours"][self as usize]
     }
 
     /// Reads the word.
@@ -99,8 +102,12 @@ impl Standing {
 
     /// What people call it.
     pub fn name(self) -> Names {
-        let (fr, en) =
-            [("connu", "known"), ("déduit", "inferred"), ("reconstitué", "reconstructed")][self as usize];
+        let (fr, en) = match self {
+            Standing::Known => ("connu", "known"),
+            Standing::Inferred => ("déduit", "inferred"),
+            Standing::Reconstructed => ("reconstitué", "reconstructed"),
+            Standing::Ours => ("inventé par nous", "our own"),
+        };
         Names::new(fr, en)
     }
 }

@@ -75,7 +75,7 @@ impl GameCard {
             id: game.id().into(),
             title: game.title(lang).into(),
             tagline: game.tagline(lang).into(),
-            credit: game.credit().into(),
+            credit: game.credit(speaker.lang()).into(),
             players: Players { min, max },
             options: game.options().iter().map(|option| OptionCard::from(option, speaker)).collect(),
             packs: game.packs().into_iter().filter_map(|name| PackCard::from(game, name, speaker)).collect(),

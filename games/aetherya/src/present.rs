@@ -19,7 +19,7 @@ impl Boxed for Aetherya {
         "Seize cartes, quatre tribus, des portails : bâtissez le royaume où tous s’entendent, ou presque.",
         "Sixteen cards, four tribes, some portals: build the realm where everybody gets along, nearly.",
     ];
-    const CREDIT: &'static str = "François Bachelart, Nostromo Édition";
+    const CREDIT: [&'static str; 2] = ["François Bachelart, Nostromo Édition"; 2];
     const PLAYERS: (u8, u8) = PLAYERS;
     const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];

@@ -29,7 +29,7 @@ impl Boxed for Coeur {
         "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
         "Lay, lure and take: a hundred cards, a board of arrows, one coveted figurine.",
     ];
-    const CREDIT: &'static str = "Rüdiger Dorn, KOSMOS / Filosofia";
+    const CREDIT: [&'static str; 2] = ["Rüdiger Dorn, KOSMOS / Filosofia"; 2];
     const PLAYERS: (u8, u8) = (2, 2);
     const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];

@@ -21,7 +21,10 @@ impl Boxed for Drakerion {
         "Bannières, manœuvres et deux lignes de bataille ; cinq factions, toutes de notre main.",
         "Banners, manoeuvres and two battle lines; five factions, all of our own making.",
     ];
-    const CREDIT: &'static str = "Drakerion TCG; rules after the publisher’s starter booklet, cards by Antre";
+    const CREDIT: [&'static str; 2] = [
+        "D’après le livret de démarrage de Drakerion\u{202f}; cartes d’Antre",
+        "After the starter booklet of Drakerion; cards by Antre",
+    ];
     const PLAYERS: (u8, u8) = (2, 2);
     const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
@@ -71,7 +74,7 @@ impl Boxed for Drakerion {
                 group,
                 what: card.name.clone(),
                 value: card.id.clone(),
-                standing: Standing::Reconstructed,
+                standing: Standing::Ours,
             }
         };
         self.pack.cards.iter().map(card).collect()

@@ -19,7 +19,7 @@ impl Boxed for Drako {
         "Trois nains, un dragon pris au piège, dix-neuf hexes : qui tiendra le plus longtemps ?",
         "Three dwarves, a trapped dragon, nineteen hexes: who will hold out longer?",
     ];
-    const CREDIT: &'static str = "Adam Kałuża, REBEL.pl";
+    const CREDIT: [&'static str; 2] = ["Adam Kałuża, REBEL.pl"; 2];
     const PLAYERS: (u8, u8) = (2, 2);
     const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];

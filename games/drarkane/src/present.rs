@@ -14,7 +14,7 @@ impl Boxed for Drarkane {
         "Annoncez vos plis, tenez parole, et que les dragons tombent avant d’être sept.",
         "Call your tricks, keep your word, and bring the dragons down before they are seven.",
     ];
-    const CREDIT: &'static str = "Kévin Haehnel, Kometh";
+    const CREDIT: [&'static str; 2] = ["Kévin Haehnel, Kometh"; 2];
     const PLAYERS: (u8, u8) = (1, 6);
     const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
     const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];

@@ -904,7 +904,7 @@ impl Guide for Nest {
 impl Boxed for Nest {
     const TITLE: [&'static str; 2] = ["Nid", "Nest"];
     const TAGLINE: [&'static str; 2] = ["Cacher ou montrer.", "Hide or show."];
-    const CREDIT: &'static str = "";
+    const CREDIT: [&'static str; 2] = ["", ""];
     const PLAYERS: (u8, u8) = (2, 2);
     const RULEBOOK: [&'static str; 2] = [crate::scenarios::RULES, crate::scenarios::RULES];
     const WORDS: [&'static str; 2] = ["", ""];
