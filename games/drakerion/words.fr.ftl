@@ -14,7 +14,10 @@ drakerion-values = { $attack }/{ $riposte }/{ $hp }
 drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
     .short = { $attack }/{ $riposte }/{ $hp } tir { $ranged }
 drakerion-mark = marque
-    .exhausted = inclinée
+    .exhausted = { $gender ->
+        [f] inclinée
+       *[m] incliné
+    }
     .exhausted-short = incl.
     .attacker = attaque
     .attacker-short = att.
@@ -37,7 +40,7 @@ drakerion-mark-shield = { $n ->
 }
     .short = boucl. { $n }
 drakerion-mark-prestige = prestige { $n }
-drakerion-mark-bearer = liée à { $slot }
+drakerion-mark-bearer = lié à { $slot }
     .short = sur { $slot }
 drakerion-mark-owner = appartient à { $seat }
 
@@ -60,9 +63,8 @@ drakerion-choose-manoeuvre = Choisir { $card } en secret
 drakerion-pass = Passer
 drakerion-withdraw = Passer définitivement et commencer le prochain tour
 drakerion-play = Jouer { $card } ({ $cost } or)
-drakerion-use = Utiliser { $card } : capacité { $n }
-drakerion-use-given = Utiliser { $card } : capacité reçue { $n }
-drakerion-recall = Utiliser { $card } depuis la défausse : capacité { $n }
+drakerion-use = Activer { $card } : { $text }
+drakerion-recall = Activer { $card } depuis la défausse : { $text }
 drakerion-attack = Attaquer
     .melee = Attaquer en mêlée avec { $card }
     .ranged = Tirer avec { $card }
@@ -77,11 +79,12 @@ drakerion-pick = { $card }
     .discard = Défausser { $card } ({ $seat })
     .take = Prendre { $card } ({ $seat })
 drakerion-option = Choix
-    .choose = { $seat } prend le choix { $n }
-    .event = { $card } : capacité { $n }
+    .choose = { $seat } choisit l’option { $n }
+    .event = { $card } : { $text }
     .melee = En mêlée
     .ranged = À distance
-drakerion-react = { $at } – utiliser { $card } : capacité { $n }
+drakerion-react = Répondre avec { $card } : { $text }
+    .again = Répondre avec { $card } ({ $at }) : { $text }
 drakerion-decline = Renoncer
 drakerion-pay = Payer
 
@@ -92,7 +95,7 @@ drakerion-chose-first = { $seat } décide : { $first } commence.
 drakerion-arrived = { $card } arrive.
     .front = { $card } arrive au front de { $seat }.
     .support = { $card } arrive en soutien chez { $seat }.
-drakerion-attached = { $card } est liée à { $bearer }, chez { $seat }.
+drakerion-attached = { $bearer } porte désormais { $card }.
 drakerion-drew = { $seat } pioche { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -113,21 +116,21 @@ drakerion-milled = Du deck de { $seat } à la défausse, { $n ->
     [one] une carte
    *[other] { $n } cartes
 } : { $cards }.
-drakerion-slipped = { $seat } remet une carte dans son deck, sans la montrer.
-drakerion-slipped-seen = { $seat } remet { $card } dans son deck, sans la montrer.
+drakerion-slipped = { $seat } remet une carte dans son deck, face cachée.
+drakerion-slipped-seen = { $seat } remet { $card } dans son deck, face cachée.
 drakerion-finished = { $seat } a fini de choisir.
 drakerion-committed = { $seat } a choisi sa Manœuvre.
 drakerion-committed-seen = { $seat } a choisi sa Manœuvre : { $card }.
-drakerion-revealed = { $seat } révèle { $card }.
+drakerion-revealed = { $seat } dévoile { $card }.
 drakerion-gold = { $seat } gagne { $n } or.
-drakerion-gold-spent = { $seat } dépense ou perd { $n } or.
+drakerion-gold-spent = { $seat } a { $n } or de moins.
 drakerion-prestige = { $seat } gagne { $n } prestige.
 drakerion-prestige-lost = { $seat } perd { $n } prestige.
 drakerion-passed = { $seat } passe.
 drakerion-withdrew = { $seat } passe définitivement.
 drakerion-played = { $seat } joue { $card }.
-drakerion-used = { $seat } utilise { $card } (capacité { $n }).
-drakerion-reacted = { $seat } répond avec { $card } (capacité { $n }).
+drakerion-used = { $seat } active { $card } : « { $text } ».
+drakerion-reacted = { $seat } répond avec { $card } : « { $text } ».
 drakerion-declined = { $seat } renonce.
 drakerion-paid = { $seat } paie.
 drakerion-prepares = { $card } s’apprête à attaquer.
@@ -142,15 +145,15 @@ drakerion-cancelled = L’attaque est annulée.
 drakerion-combat-over = Le combat est terminé.
 drakerion-chosen = { $seat } choisit { $card }.
 drakerion-picked = { $seat } désigne { $card }, carte de { $owner }.
-drakerion-option-chosen = { $seat } prend le choix { $n }.
+drakerion-option-chosen = { $seat } choisit l’option { $n }.
 drakerion-nothing = { $seat } n’a rien à choisir.
 drakerion-damaged = { $card } subit { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 }.
-drakerion-healed = { $card } est soignée de { $n ->
-    [one] 1 dégât
-   *[other] { $n } dégâts
+drakerion-healed = { $card } : { $n ->
+    [one] 1 dégât soigné
+   *[other] { $n } dégâts soignés
 }.
 drakerion-shielded = { $card } reçoit { $n ->
     [one] 1 Bouclier
@@ -192,11 +195,13 @@ drakerion-ask = Tour { $turn }, { $phase } : à { $seat }.
     .action = Tour { $turn }, { $phase } : à vous d’agir.
     .combat = Tour { $turn }, { $phase } : le combat attend votre action.
     .manoeuvre = Tour { $turn }, { $phase } : choisissez votre Manœuvre.
-    .mulligan = Échangez les cartes que vous voulez, une fois.
-    .line = Tour { $turn }, { $phase } : au front ou en soutien ?
+    .mulligan = Mulligan : échangez les cartes que vous voulez, une fois.
+    .line = Tour { $turn }, { $phase } : { $card } au front ou en soutien ?
+    .setup-line = Mise en place : { $card } au front ou en soutien ?
+    .setup-other = Mise en place : à { $seat }.
     .defender = Tour { $turn }, { $phase } : contre qui ?
     .trigger = Tour { $turn }, { $phase } : quelle capacité d’abord ?
-    .pay = Tour { $turn }, { $phase } : quelle carte payer ?
+    .pay = Tour { $turn }, { $phase } : avec quelle carte payer ?
     .choose = Tour { $turn }, { $phase } : faites votre choix.
     .other = Tour { $turn }, { $phase } : à { $seat }.
 drakerion-verdict = { $seat } l’emporte, { $high } à { $low } : { $why }.

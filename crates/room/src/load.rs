@@ -204,6 +204,16 @@ mod tests {
     }
 
     #[test]
+    fn a_table_of_a_former_edition_is_dealt_with_it() {
+        let game = antre_host::find(SHELF, "drakerion").unwrap();
+        let (name, text) = game.edition("bfbc993d7093f833").unwrap();
+        let request = Request { pack: Some((name.into(), text.into())), ..Request::default() };
+        let stored = stored_table(&*game.open(&request, Chance::Practice(0)).unwrap());
+        let table = deal(&Boxes::default(), &stored, None).unwrap();
+        assert_eq!(table.setup().pack_hash, stored.pack_hash);
+    }
+
+    #[test]
     fn a_table_goes_on_where_it_reaches_the_same_state_and_is_frozen_where_not() {
         let (stored, steps) = stored_game();
         let key = |stored: &StoredTable, steps: &[StoredStep]| {

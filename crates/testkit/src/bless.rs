@@ -9,7 +9,7 @@ const BLESS: &str = "ANTRE_BLESS";
 ///
 /// # Panics
 /// With the first line that differs, or if the file cannot be read or written.
-pub(crate) fn compare(path: &Path, text: &str) {
+pub fn check_text(path: &Path, text: &str) {
     let shown = path.display();
     if std::env::var_os(BLESS).is_some_and(|value| value == "1") {
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);

@@ -33,7 +33,7 @@ pub fn golden<R: Present>(rules: &R, seed: u64) -> String {
 /// # Panics
 /// With the first line that differs.
 pub fn check_golden<R: Present>(rules: &R, seed: u64, path: impl AsRef<Path>) {
-    bless::compare(path.as_ref(), &golden(rules, seed));
+    bless::check_text(path.as_ref(), &golden(rules, seed));
 }
 
 /// What happens next: chance as at a practice table of that seed, seats at random.

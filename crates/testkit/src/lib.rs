@@ -17,6 +17,7 @@ mod signature;
 pub mod tiny;
 mod tiny_present;
 
+pub use bless::check_text;
 pub use clauses::{Rulebook, check_clauses};
 pub use golden::{check_golden, golden};
 pub use guide::guide_agrees;

@@ -117,6 +117,10 @@ pub struct Drakerion {
     pub(crate) decks: [Bag; 2],
     /// What is printed on each card of the pack.
     pub(crate) printed: Vec<Names>,
+    /// What each ability of each card does, and each that cards can be given, made once: labels and log name abilities
+    /// by it.
+    pub(crate) deeds: Vec<Vec<Names>>,
+    pub(crate) given_deeds: Vec<Names>,
     /// What scenes show of each card of the pack, made once.
     pub(crate) fronts: Vec<Arc<Card>>,
     /// What each card of the pack is called, told apart from others of its name.
@@ -199,6 +203,12 @@ impl Drakerion {
             fronts: Vec::new(),
             called: pack.cards.iter().map(|card| crate::printed::called(&pack, card)).collect(),
             printed: pack.cards.iter().map(|card| crate::printed::printed(&pack, card)).collect(),
+            deeds: pack.cards.iter().map(|card| crate::prose::deeds(&pack, card)).collect(),
+            given_deeds: pack
+                .abilities
+                .iter()
+                .map(|ability| crate::prose::given_deed(&pack, ability))
+                .collect(),
             reveal_top,
             max_turns,
             answered: 0,

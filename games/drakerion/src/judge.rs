@@ -158,6 +158,14 @@ impl Drakerion {
         (run.start..run.end).filter(fits).nth(usize::from(n))
     }
 
+    /// The number of an ability as moves and events spell it.
+    pub(crate) fn spoken_number(&self, ability: u16) -> u8 {
+        match self.tables.granted.iter().position(|&granted| granted == ability) {
+            Some(number) => GIVEN.saturating_add(number.min(255) as u8),
+            None => self.ability(ability).number,
+        }
+    }
+
     /// The ability with this number of a card in play; those it was given are numbered from [`GIVEN`].
     pub(crate) fn ability_of(&self, s: &State, slot: u8, number: u8) -> Option<u16> {
         let run = self.def(s.slot(slot).kind).abilities;

@@ -45,6 +45,7 @@ pub use clause::Clause;
 pub use deck::{check_deck, new_deck};
 pub use event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named, Roll};
 pub use game::Drakerion;
+pub use pack::check_pack;
 pub use read::{read_deck, read_pack};
 pub use state::{
     Ask, Bag, Combat, CombatStage, Deal, Ending, How, Known, Ordered, Phase, Place, Ref, Side, Slot, State,

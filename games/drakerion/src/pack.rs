@@ -1,6 +1,8 @@
 //! Card files as a tree in which every value knows its place: the one door between TOML and the language of cards.
 
-use crate::read::grammar;
+use crate::compile::compile;
+use crate::language::Pack;
+use crate::read::{grammar, read_pack};
 use antre_kernel::Misread;
 use antre_pack::Source;
 
@@ -11,6 +13,16 @@ pub(crate) fn read_tree(source: &Source<'_>) -> Result<Node, Misread> {
     let tree = source.tree()?;
     source.is_for("drakerion", &tree)?;
     Ok(tree)
+}
+
+/// Reads a card file and checks everything about its cards; whether somebody can build a deck of them is another matter.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn check_pack(source: &Source<'_>) -> Result<Pack, Misread> {
+    let pack = read_pack(source)?;
+    compile(source, &pack).map_err(|first| all_mistakes(source, first))?;
+    Ok(pack)
 }
 
 /// Everything that is wrong with a card file, where something is: the readers stop at the first mistake, the grammar

@@ -70,12 +70,7 @@ impl Boxed for Drakerion {
                 self.pack.factions.iter().find(|faction| Some(&faction.id) == card.faction.as_ref());
             let group =
                 faction.map_or_else(|| Names::new("Neutres", "Neutral"), |faction| faction.name.clone());
-            Provenance {
-                group,
-                what: card.name.clone(),
-                value: card.id.clone(),
-                standing: Standing::Ours,
-            }
+            Provenance { group, what: card.name.clone(), value: card.id.clone(), standing: Standing::Ours }
         };
         self.pack.cards.iter().map(card).collect()
     }
@@ -225,14 +220,7 @@ impl Drakerion {
         match m {
             Move::First(first) => Phrase::new("drakerion-first").with("seat", first),
             Move::Line(line) => {
-                let card = match s.ask {
-                    Ask::SetupLine => self.setup_card(s, seat).map(|local| kind_of(seat, local)),
-                    Ask::PlayLine => Some(s.subject),
-                    _ => self.arriving(s),
-                };
-                let card = card
-                    .filter(|&kind| kind != NOWHERE)
-                    .map_or(HIDDEN_CARD, |kind| self.kinds[usize::from(kind)]);
+                let card = self.lined_up(s, seat);
                 touches.push(match line {
                     Line::Front => format!("front {seat}"),
                     Line::Support => format!("support {seat}"),
@@ -270,14 +258,15 @@ impl Drakerion {
             }
             Move::Use { slot, ability } => {
                 touches.push(self.piece(slot, seat));
-                let key = if ability >= GIVEN { "drakerion-use-given" } else { "drakerion-use" };
-                Phrase::new(key).with("card", self.slot_name(s, slot, seat)).with("n", number_of(ability))
+                let lying = if slot >= BANNER { (slot & !1) + seat.index() as u8 } else { slot };
+                let deed = self.deed(self.named(s, lying).card, ability);
+                Phrase::new("drakerion-use").with("card", self.slot_name(s, slot, seat)).with("text", deed)
             }
             Move::Recall { card, ability } => {
                 touches.extend(self.in_zone(s, "discard", seat, card));
                 Phrase::new("drakerion-recall")
                     .with("card", self.card_name(card))
-                    .with("n", number_of(ability))
+                    .with("text", self.deed(card, ability))
             }
             Move::Attack { slot, mode } => {
                 touches.push(self.piece(slot, seat));
@@ -318,19 +307,28 @@ impl Drakerion {
             Move::React(number) => {
                 let at = self.waiting_of(s, seat, number).unwrap_or(0);
                 let waiting = &s.waiting[usize::from(at)];
-                let source = match (waiting.this.in_slot(), self.kind_at(s, waiting.this)) {
+                let (source, card) = match (waiting.this.in_slot(), self.kind_at(s, waiting.this)) {
                     (Some(slot), _) => {
                         touches.push(self.piece(slot, waiting.seat));
-                        self.slot_name(s, slot, waiting.seat)
+                        (self.slot_name(s, slot, waiting.seat), self.named(s, slot).card)
                     }
-                    (_, Some(kind)) => self.card_name(self.kinds[usize::from(kind)]),
-                    _ => self.card_name(HIDDEN_CARD),
+                    (_, Some(kind)) => {
+                        let card = self.kinds[usize::from(kind)];
+                        (self.card_name(card), card)
+                    }
+                    _ => (self.card_name(HIDDEN_CARD), HIDDEN_CARD),
                 };
-                let ability = self.ability(waiting.ability).number;
-                Phrase::new("drakerion-react")
-                    .with("card", source)
-                    .with("n", number_of(ability))
-                    .with("at", number + 1)
+                let deed = self.deed(card, self.spoken_number(waiting.ability));
+                // The same ability may wait twice; then they are told apart by their number.
+                let same = |other: &u8| {
+                    let other = self.waiting_of(s, seat, *other).map(|at| &s.waiting[usize::from(at)]);
+                    other.is_some_and(|other| (other.this, other.ability) == (waiting.this, waiting.ability))
+                };
+                let phrase = match (0..s.group).filter(same).count() {
+                    0 | 1 => Phrase::new("drakerion-react"),
+                    _ => Phrase::new("drakerion-react.again").with("at", number + 1),
+                };
+                phrase.with("card", source).with("text", deed)
             }
             Move::Decline => Phrase::new("drakerion-decline"),
             Move::Pay => Phrase::new("drakerion-pay"),
@@ -351,13 +349,35 @@ impl Drakerion {
         }
     }
 
+    /// What an ability of a card does, in its own words; those it was given are numbered from [`GIVEN`].
+    fn deed(&self, card: Def, ability: u8) -> Arg {
+        let given = ability.checked_sub(GIVEN).map(|number| self.given_deeds.get(usize::from(number)));
+        let own = || self.deeds.get(usize::from(card)).and_then(|deeds| deeds.get(usize::from(ability)));
+        match given.unwrap_or_else(own) {
+            Some(deed) => deed.clone().into(),
+            None => Phrase::new("drakerion-a-card").into(),
+        }
+    }
+
+    /// The card whose line is asked for.
+    fn lined_up(&self, s: &State, seat: Seat) -> Def {
+        let card = match s.ask {
+            Ask::SetupLine => self.setup_card(s, seat).map(|local| kind_of(seat, local)),
+            Ask::PlayLine => Some(s.subject),
+            _ => self.arriving(s),
+        };
+        card.filter(|&kind| kind != NOWHERE).map_or(HIDDEN_CARD, |kind| self.kinds[usize::from(kind)])
+    }
+
     fn option_label(&self, s: &State, seat: Seat, option: u8) -> Phrase {
         let number = u16::from(option) + 1;
         if s.ask == Ask::PlayEvent && s.subject != NOWHERE {
             let card = self.kinds[usize::from(s.subject)];
+            let index = self.event_ability(s, seat, s.subject, option);
+            let deed = self.deed(card, index.map_or(option, |index| self.ability(index).number));
             return Phrase::new("drakerion-option.event")
                 .with("card", self.card_name(card))
-                .with("n", i64::from(number));
+                .with("text", deed);
         }
         match self.step(s) {
             Some(Step::Attack { .. }) if option == 0 => Phrase::new("drakerion-option.melee"),
@@ -376,9 +396,9 @@ impl Drakerion {
                 let key = line_key(line, "drakerion-arrived.front", "drakerion-arrived.support");
                 with(key, seat).with("card", self.name_of(card))
             }
-            Event::Attached(seat, card, bearer) => with("drakerion-attached", seat)
-                .with("card", self.name_of(card))
-                .with("bearer", self.name_of(bearer)),
+            Event::Attached(_, card, bearer) => {
+                of("drakerion-attached", card).with("bearer", self.name_of(bearer))
+            }
             Event::CameUp(seat, how, n, cards) => {
                 let key = match (how, cards.is_some()) {
                     (How::Draw, false) => "drakerion-drew",
@@ -411,12 +431,12 @@ impl Drakerion {
             Event::Passed(seat, false) => with("drakerion-passed", seat),
             Event::Passed(seat, true) => with("drakerion-withdrew", seat),
             Event::Plays(seat, card) => with("drakerion-played", seat).with("card", self.card_name(card)),
-            Event::Uses(seat, card, n) => {
-                with("drakerion-used", seat).with("card", self.name_of(card)).with("n", number_of(n))
-            }
-            Event::Reacts(seat, _, card, n) => {
-                with("drakerion-reacted", seat).with("card", self.name_of(card)).with("n", number_of(n))
-            }
+            Event::Uses(seat, card, n) => with("drakerion-used", seat)
+                .with("card", self.name_of(card))
+                .with("text", self.deed(card.card, n)),
+            Event::Reacts(seat, _, card, n) => with("drakerion-reacted", seat)
+                .with("card", self.name_of(card))
+                .with("text", self.deed(card.card, n)),
             Event::Declined(seat) => with("drakerion-declined", seat),
             Event::Paid(seat) => with("drakerion-paid", seat),
             Event::Prepares(seat, card, mode) => {
@@ -485,7 +505,8 @@ impl Drakerion {
             Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Nothing => return Phrase::new("drakerion-chance"),
             Ask::Manoeuvre if own => "drakerion-ask.manoeuvre",
             Ask::Mulligan if own => "drakerion-ask.mulligan",
-            Ask::SetupLine | Ask::PlayLine if own => "drakerion-ask.line",
+            Ask::SetupLine if own => "drakerion-ask.setup-line",
+            Ask::PlayLine if own => "drakerion-ask.line",
             Ask::Action if own => "drakerion-ask.action",
             Ask::Combat if own => "drakerion-ask.combat",
             Ask::Trigger if own => "drakerion-ask.trigger",
@@ -494,6 +515,7 @@ impl Drakerion {
                 Some(Step::Pay { cost, .. }) if self.is_hand_cost(cost) => "drakerion-ask.pay",
                 _ => "drakerion-ask.choose",
             },
+            _ if s.turn == 0 => "drakerion-ask.setup-other",
             _ => "drakerion-ask.other",
         };
         let phase = match s.phase {
@@ -504,7 +526,14 @@ impl Drakerion {
                 "drakerion-phase.setup"
             }
         };
-        Phrase::new(key).with("seat", s.asked).with("turn", s.turn).with("phase", Phrase::new(phase))
+        let phrase = Phrase::new(key).with("seat", s.asked).with("turn", s.turn);
+        let phrase = phrase.with("phase", Phrase::new(phase));
+        match key {
+            "drakerion-ask.line" | "drakerion-ask.setup-line" => {
+                phrase.with("card", self.card_name(self.lined_up(s, s.asked)))
+            }
+            _ => phrase,
+        }
     }
 
     fn is_hand_cost(&self, cost: u16) -> bool {
@@ -518,11 +547,6 @@ fn line_key(line: Line, front: &'static str, support: &'static str) -> &'static 
 
 fn mode_key(mode: Mode, melee: &'static str, ranged: &'static str) -> &'static str {
     if mode == Mode::Melee { melee } else { ranged }
-}
-
-/// The number of an ability as people count.
-fn number_of(ability: u8) -> i64 {
-    i64::from(if ability >= GIVEN { ability - GIVEN } else { ability }) + 1
 }
 
 pub(crate) fn stat_word(stat: Stat) -> Phrase {

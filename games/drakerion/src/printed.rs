@@ -55,7 +55,11 @@ fn face(pack: &Pack, card: &Card, lang: Lang) -> String {
         })
         .collect();
     let traits = if traits.is_empty() { String::new() } else { format!(" ({})", traits.join(", ")) };
-    format!("{kind}{traits}. {}", card.text.get(lang))
+    // Under the rules a line of colour; a card without rules has it in their place.
+    let text = card.text.get(lang);
+    let flavour = card.flavour.as_ref().map(|flavour| flavour.get(lang)).filter(|&flavour| flavour != text);
+    let flavour = flavour.map_or_else(String::new, |flavour| format!("\n{flavour}"));
+    format!("{kind}{traits}. {text}{flavour}")
 }
 
 /// Attack, riposte and hit points, and the ranged value where there is one; an Attachment changes them.

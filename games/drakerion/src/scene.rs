@@ -93,7 +93,7 @@ impl Drakerion {
             "revealed" => {
                 let covered = &side.revealed[..usize::from(side.revealed_count).min(PILE)];
                 let faces = covered.iter().map(|&index| manoeuvre(index)).collect();
-                (ZoneKind::Pile, "Manœuvres révélées", "Revealed Manoeuvres", numbered(faces))
+                (ZoneKind::Pile, "Manœuvres dévoilées", "Revealed Manoeuvres", numbered(faces))
             }
             "chosen" => {
                 let faces = match side.chosen {
@@ -147,7 +147,7 @@ impl Drakerion {
         }
         let mut piece = Piece::new(format!("{id} {seat}/0"), Face::Up(self.face(lying.kind)));
         if lying.inclined() {
-            piece.marks.push(Phrase::new("drakerion-mark.exhausted"));
+            piece.marks.push(Phrase::new("drakerion-mark.exhausted").with("gender", "f"));
         }
         vec![piece]
     }
@@ -193,7 +193,7 @@ impl Drakerion {
             mark(Phrase::new("drakerion-mark-shield").with("n", lying.shield));
         }
         if lying.inclined() {
-            mark(Phrase::new("drakerion-mark.exhausted"));
+            mark(Phrase::new("drakerion-mark.exhausted").with("gender", "m"));
         }
         if lying.bearer != NOWHERE {
             mark(Phrase::new("drakerion-mark-bearer").with("slot", format!("#{}", lying.bearer + 1)));

@@ -393,7 +393,7 @@ impl Drakerion {
             (_, Some(kind)) => self.named_kind(kind),
             _ => crate::event::Named { card: crate::event::HIDDEN_CARD, slot: None },
         };
-        let ability = self.ability(waiting.ability).number;
+        let ability = self.spoken_number(waiting.ability);
         out.tell(|| Event::Reacts(waiting.seat, number, source, ability));
         if let Some((Place::Hand, kind)) = waiting.this.elsewhere() {
             self.show_in_hand(s, kind);

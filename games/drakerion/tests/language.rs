@@ -1,7 +1,8 @@
 //! The document of the card language: every example in it can be read, and every word of a pack is explained in it.
 
-use antre_drakerion::read_pack;
+use antre_drakerion::{Drakerion, check_pack, read_pack};
 use antre_pack::Source;
+use antre_stage::Boxed;
 use std::collections::BTreeSet;
 
 const DOC: &str = include_str!("../../../docs/drakerion-cards.md");
@@ -54,7 +55,7 @@ fn every_example_of_the_document_can_be_read() {
             }
         }
     }
-    for code in DOC.split("```toml\n").skip(1).filter_map(|part| part.split("```").next()) {
+    for code in blocks() {
         let text = match code {
             code if code.starts_with("effect") => card("deploy", code),
             code if code.starts_with("target") => code
@@ -71,6 +72,55 @@ fn every_example_of_the_document_can_be_read() {
         if let Err(wrong) = reads(&text) {
             panic!("docs/drakerion-cards.md: {wrong}");
         }
+    }
+}
+
+/// The blocks of the document in TOML.
+fn blocks() -> impl Iterator<Item = &'static str> {
+    DOC.split("```toml\n").skip(1).filter_map(|part| part.split("```").next())
+}
+
+#[test]
+fn the_tables_of_the_document_make_one_pack() {
+    let (head, tables): (Vec<&str>, Vec<&str>) = blocks()
+        .filter(|block| ["[pack]", "[[card]]", "[[ability]]"].iter().any(|table| block.contains(table)))
+        .partition(|block| block.contains("[pack]"));
+    assert!(head.len() == 1 && tables.len() >= 2);
+    let text = format!("{}\n{}", head[0], tables.join("\n"));
+    if let Err(wrong) = check_pack(&Source::new("doc.toml", &text)) {
+        panic!("docs/drakerion-cards.md: {wrong:?}\n{text}");
+    }
+}
+
+/// The bounds of every number, as the schema for editors has them.
+#[test]
+fn every_bound_is_in_the_document() {
+    let schema = Drakerion::pack_schema();
+    let number = |line: &str, word: &str| -> Option<i64> {
+        line.trim().strip_prefix(word)?.trim_end_matches(',').parse().ok()
+    };
+    let (mut key, mut least, mut found) = (String::new(), 0, BTreeSet::new());
+    for line in schema.lines() {
+        if let Some(name) = line.trim().strip_suffix("\": {") {
+            key = name.trim_start_matches('"').to_owned();
+        } else if let Some(bound) = number(line, "\"minimum\": ") {
+            least = bound;
+        } else if let Some(most) = number(line, "\"maximum\": ") {
+            found.insert((key.clone(), least, most));
+        }
+    }
+    assert!(found.len() > 25, "only {} numbers found", found.len());
+    let start = DOC.find("\n## Bounds and defaults\n").expect("the section of bounds");
+    let rows: Vec<&str> = DOC[start..].lines().filter(|line| line.starts_with("| ")).collect();
+    for (key, least, most) in found {
+        let named = match key.as_str() {
+            "number" => "a number in a step".to_owned(),
+            "additionalProperties" => "copies of a card".to_owned(),
+            key => format!("`{key}`"),
+        };
+        let bounds = format!("{least} to {most}");
+        let is_there = rows.iter().any(|row| row.contains(&named) && row.contains(&bounds));
+        assert!(is_there, "docs/drakerion-cards.md does not say that {key} goes from {bounds}");
     }
 }
 

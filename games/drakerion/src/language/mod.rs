@@ -90,8 +90,10 @@ pub struct Card {
     pub faction: Option<String>,
     /// Its traits.
     pub traits: Vec<String>,
-    /// Its text.
+    /// Its text: the one that was written, or else the one that is made from its data.
     pub text: Names,
+    /// A line of colour.
+    pub flavour: Option<Names>,
     /// Its keywords.
     pub keywords: Vec<Keyword>,
     /// Its abilities, in printed order.

@@ -1,166 +1,195 @@
 //! The rules text of a card, made from its data: a card can never do something other than it says.
 //!
-//! Each language has its own grammar in a folder of its own; here is what they share: which card and ability is being
-//! told, and what was mentioned last, so that a pronoun always means one thing.
+//! One walker ([`walk`]) goes through the data and decides what is said, and what with a pronoun. The sentences stand
+//! in a table, French beside English ([`words`]). How words agree and where they stand is the grammar of a language
+//! ([`fr`], [`en`]).
 
+mod condition;
 mod en;
 mod fr;
+mod noun;
+mod standing;
+mod step;
+mod trigger;
+mod walk;
+mod words;
 
-use crate::language::{
-    Ability, AbilityKind, At, Card, CardType, Op, Pack, ReactionZone, Selector, Standing, StandingEffect,
-    Stat, Step, Target, Values, Verb,
-};
-use antre_kernel::Lang;
-use std::cell::RefCell;
+use crate::compile::named_ability;
+use crate::language::{Ability, Body, Card, Pack, Stat, Values};
+use antre_kernel::{Lang, Names};
+use walk::Teller;
 
-/// The rules text of a card of a pack, in one language; a dash if the card has nothing to say.
+/// The rules text of a card of a pack, in one language: one ability a line. Its flavour if it has no rules; a dash if
+/// there is nothing to say at all.
 pub fn text(pack: &Pack, card: &Card, lang: Lang) -> String {
-    let text = match lang {
-        Lang::Fr => fr::card(pack, card),
-        Lang::En => en::card(pack, card),
-    };
-    if text.is_empty() { "—".into() } else { text }
-}
-
-/// One ability while it is told.
-struct Speech<'a> {
-    pack: &'a Pack,
-    card: &'a Card,
-    ability: &'a Ability,
-    /// What the ability calls its own card.
-    own_type: CardType,
-    said: RefCell<Said>,
-}
-
-/// What was mentioned so far.
-#[derive(Default)]
-struct Said {
-    /// The card mentioned last, if it has a name in the ability.
-    last: Option<Selector>,
-    /// The targets mentioned so far.
-    targets: Vec<String>,
-}
-
-/// How a card is to be mentioned.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mention {
-    /// In full: it was not spoken of yet, or it has but one name.
-    Full,
-    /// With a pronoun: it was spoken of last.
-    Pronoun,
-    /// As the chosen one: it was spoken of, but something else since.
-    Chosen,
-}
-
-impl<'a> Speech<'a> {
-    fn new(pack: &'a Pack, card: &'a Card, ability: &'a Ability) -> Speech<'a> {
-        Speech { pack, card, ability, own_type: card.body.card_type(), said: RefCell::default() }
-    }
-
-    /// An ability that a card gives to Characters: it speaks of itself as one.
-    fn granted(pack: &'a Pack, card: &'a Card, ability: &'a Ability) -> Speech<'a> {
-        Speech { own_type: CardType::Character, ..Speech::new(pack, card, ability) }
-    }
-
-    /// Says how to mention a card now, and remembers that it was.
-    fn mention(&self, selector: &Selector) -> Mention {
-        let mut said = self.said.borrow_mut();
-        if said.last.as_ref() == Some(selector) {
-            return Mention::Pronoun;
+    let mut lines = Vec::new();
+    let teller = |ability| Teller::new(pack, card, ability, lang);
+    let nothing = named_ability(card.at);
+    let words = teller(&nothing);
+    match &card.body {
+        Body::Banner { setup, .. } => {
+            let name = |id: &str| {
+                let card = pack.cards.iter().find(|card| card.id == id);
+                card.map_or(id, |card| card.name.get(lang)).to_owned()
+            };
+            let names: Vec<String> = setup.iter().map(|(id, _)| name(id)).collect();
+            lines.push(words.say("setup", &[words.list(&names, "and").into()]));
         }
-        said.last = Some(selector.clone());
-        match selector {
-            Selector::Chosen(id) if said.targets.contains(id) => Mention::Chosen,
-            Selector::Chosen(id) => {
-                said.targets.push(id.clone());
-                Mention::Full
+        Body::Attachment { values, .. } => {
+            let said = changed(values).map(|(stat, n)| format!("{} {}", signed(n), words.stat(stat)));
+            let said: Vec<String> = said.collect();
+            if !said.is_empty() {
+                lines.push(format!("{}.", said.join(", ")));
             }
-            _ => Mention::Full,
+        }
+        Body::City { .. } | Body::Manoeuvre { .. } | Body::Character { .. } | Body::Event { .. } => {}
+    }
+    if !card.keywords.is_empty() {
+        let keywords = card.keywords.iter().map(|keyword| format!("{}.", words.keyword(keyword)));
+        lines.push(keywords.collect::<Vec<_>>().join(" "));
+    }
+    lines.extend(card.abilities.iter().map(|ability| teller(ability).line()));
+    match &card.flavour {
+        _ if !lines.is_empty() => lines.join("\n"),
+        Some(flavour) => flavour.get(lang).to_owned(),
+        None => "—".into(),
+    }
+}
+
+/// What somebody does who uses an ability, without when it can be used: costs and effect.
+pub fn deed(pack: &Pack, card: &Card, ability: &Ability, lang: Lang) -> String {
+    Teller::new(pack, card, ability, lang).deed()
+}
+
+/// The deeds of a card by the numbers of its abilities, in both languages; the ability that every Named Character has
+/// comes last (DN-126).
+pub(crate) fn deeds(pack: &Pack, card: &Card) -> Vec<Names> {
+    let named = card.subtitle().map(|_| named_ability(card.at));
+    let both = |ability| Names::new(deed(pack, card, ability, Lang::Fr), deed(pack, card, ability, Lang::En));
+    card.abilities.iter().chain(&named).map(both).collect()
+}
+
+/// The deed of an ability that cards can be given.
+pub(crate) fn given_deed(pack: &Pack, ability: &Ability) -> Names {
+    let Some(card) = pack.cards.first() else { return Names::new("", "") };
+    let said = |lang| Teller::granted(pack, card, ability, lang).deed();
+    Names::new(said(Lang::Fr), said(Lang::En))
+}
+
+/// Gives every card without a written text the one that is made from its data.
+pub(crate) fn fill(pack: &mut Pack) {
+    let missing = |card: &Card| card.text.fr.is_empty();
+    let texts: Vec<Option<Names>> = pack
+        .cards
+        .iter()
+        .map(|card| missing(card).then(|| Names::new(text(pack, card, Lang::Fr), text(pack, card, Lang::En))))
+        .collect();
+    for (card, text) in pack.cards.iter_mut().zip(texts) {
+        if let Some(text) = text {
+            card.text = text;
         }
     }
-
-    /// Something without a name was mentioned: from here on a pronoun would mean that.
-    fn mention_another(&self) {
-        self.said.borrow_mut().last = None;
-    }
-
-    /// The target of a name, wherever in the ability it is chosen.
-    fn target(&self, id: &str) -> Option<&'a Target> {
-        self.ability.targets.iter().find(|target| target.id == id).or_else(|| among(&self.ability.effect, id))
-    }
-
-    /// Whether the ability is used while its card is not in play, where it is only a card.
-    fn is_out_of_play(&self) -> bool {
-        matches!(self.ability.kind, AbilityKind::DiscardAction | AbilityKind::Destruction)
-            || self.ability.zone != ReactionZone::Play
-    }
-
-    /// Whether `for = "combat"` goes without saying (DN-164).
-    fn is_in_combat(&self) -> bool {
-        self.ability.kind == AbilityKind::Combat
-    }
 }
 
-/// The target of a name inside steps.
-fn among<'a>(steps: &'a [Step], id: &str) -> Option<&'a Target> {
-    steps.iter().find_map(|step| match &step.verb {
-        Verb::Choose { options, .. } => options.iter().find_map(|option| {
-            option.targets.iter().find(|target| target.id == id).or_else(|| among(&option.effect, id))
-        }),
-        Verb::Unless { effect, .. } | Verb::May { effect, .. } => among(effect, id),
-        _ => None,
-    })
+/// How a verb stands in its sentence; the number is that of its form in the table of words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    /// `incliner`, `to exhaust`
+    Infinitive,
+    /// `inclinez`, `exhaust`
+    Imperative,
+    /// `incline`, `exhausts`
+    Third,
+    /// `qu’elle incline`
+    Subjunctive,
 }
 
-/// How many there must be of something.
-enum Bound {
-    /// None at all.
-    None,
-    /// At least one.
-    Any,
-    /// At least so many.
-    AtLeast(i8),
-    /// At most so many.
-    AtMost(i8),
-    /// So many, no more and no less.
-    Exactly(i8),
+/// What fills a gap of a sentence.
+#[derive(Clone)]
+enum Arg {
+    /// Words as they are.
+    Words(String),
+    /// A card or several.
+    Card(Group),
 }
 
-/// What a comparison asks for, or what it asks for if it must not hold; if there are several, any of them.
-fn bounds(op: Op, n: i8, holds: bool) -> Vec<Bound> {
-    let least = |n: i8| if n <= 1 { Bound::Any } else { Bound::AtLeast(n) };
-    let most = |n: i8| if n <= 0 { Bound::None } else { Bound::AtMost(n) };
-    match (op, holds) {
-        (Op::AtLeast, true) | (Op::Less, false) => vec![least(n)],
-        (Op::More, true) | (Op::AtMost, false) => vec![least(n.saturating_add(1))],
-        (Op::AtMost, true) | (Op::More, false) => vec![most(n)],
-        (Op::Less, true) | (Op::AtLeast, false) => vec![most(n.saturating_sub(1))],
-        (Op::Equal, true) if n <= 0 => vec![Bound::None],
-        (Op::Equal, true) => vec![Bound::Exactly(n)],
-        (Op::Equal, false) if n <= 0 => vec![Bound::Any],
-        (Op::Equal, false) => vec![most(n.saturating_sub(1)), least(n.saturating_add(1))],
+impl From<String> for Arg {
+    fn from(words: String) -> Arg {
+        Arg::Words(words)
     }
 }
 
-/// Whether two standing effects are about the same cards and can be told at once.
-fn is_alike(first: &Standing, next: &Standing) -> bool {
-    let about = |standing: &Standing| match &standing.effect {
-        StandingEffect::Modify { to, .. }
-        | StandingEffect::Grant { to, .. }
-        | StandingEffect::Lose { to, .. }
-        | StandingEffect::Forbid { to, .. } => Some(to.clone()),
-        StandingEffect::Cost { .. } | StandingEffect::Income { .. } => None,
-    };
-    first.condition == next.condition && about(first).is_some() && about(first) == about(next)
+impl From<&str> for Arg {
+    fn from(words: &str) -> Arg {
+        Arg::Words(words.to_owned())
+    }
 }
 
-/// The names of the Characters a Banner starts with.
-fn setup(pack: &Pack, ids: &[(String, At)], lang: Lang) -> Vec<String> {
-    let name = |id: &str| {
-        let card = pack.cards.iter().find(|card| card.id == id);
-        card.map_or_else(|| id.to_owned(), |card| card.name.get(lang).to_owned())
-    };
-    ids.iter().map(|(id, _)| name(id)).collect()
+impl From<Group> for Arg {
+    fn from(card: Group) -> Arg {
+        Arg::Card(card)
+    }
+}
+
+/// A card or several, ready to stand in a sentence.
+#[derive(Clone)]
+struct Group {
+    text: String,
+    feminine: bool,
+    plural: bool,
+    /// It was spoken of last: a pronoun will do.
+    pronoun: bool,
+    /// It goes by a name, and nobody knows whether it is he or she.
+    proper: bool,
+}
+
+impl Group {
+    fn one(text: impl Into<String>, feminine: bool) -> Group {
+        Group { text: text.into(), feminine, plural: false, pronoun: false, proper: false }
+    }
+}
+
+/// The grammar of a language.
+trait Grammar {
+    /// Fills the gaps of a sentence whose verb has this mood.
+    fn fill(&self, sentence: &str, mood: Mood, args: &[Arg]) -> String;
+    /// The same, done by another player than the user of the ability.
+    fn by(&self, subject: &str, sentence: &str, mood: Mood, args: &[Arg]) -> String;
+    /// A word of the table, made to agree.
+    fn agree(&self, word: &str, feminine: bool, plural: bool) -> String;
+    /// A conjunction before a clause.
+    fn before(&self, conjunction: &str, clause: &str) -> String;
+    /// A small number in words.
+    fn count(&self, n: i8, feminine: bool) -> String;
+    /// A noun and what is said of it, as one and as several.
+    fn assemble(&self, noun: &mut noun::Noun);
+    /// Any of them: `one of your Characters`.
+    fn any(&self, noun: &noun::Noun) -> String;
+    /// One of them, whoever’s.
+    fn a(&self, noun: &noun::Noun) -> String;
+    /// None of them.
+    fn none(&self, noun: &noun::Noun) -> String;
+    /// From so many to so many of them.
+    fn some(&self, noun: &noun::Noun, min: i8, max: i8) -> String;
+    /// Each of them.
+    fn each(&self, noun: &noun::Noun) -> String;
+    /// All of them.
+    fn all(&self, noun: &noun::Noun) -> String;
+    /// This very card.
+    fn this(&self, name: &str, feminine: bool) -> String;
+    /// Those that were chosen before.
+    fn chosen(&self, name: &str, feminine: bool, plural: bool) -> String;
+    /// Several of which each is meant.
+    fn each_of(&self, group: Group) -> Group;
+    /// Whether a pronoun for the one could mean the other.
+    fn confuses(&self, one_is_feminine: bool, other_is_feminine: bool) -> bool;
+}
+
+fn grammar(lang: Lang) -> &'static dyn Grammar {
+    match lang {
+        Lang::Fr => &fr::French,
+        Lang::En => &en::English,
+    }
 }
 
 /// What an Attachment changes of its bearer’s values.
@@ -184,16 +213,38 @@ fn capital(sentence: &str) -> String {
     }
 }
 
-/// The parts, with one word between the last two and another between the rest.
-fn join(parts: &[String], between: &str, last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., end] => format!("{}{last}{end}", rest.join(between)),
-    }
-}
-
 /// A change with its sign; the minus is the typographic one.
 fn signed(n: i8) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
+/// The gaps of a sentence: what is before each, what is in it, and what comes after the last.
+fn gaps(sentence: &str) -> (Vec<(&str, &str)>, &str) {
+    let (mut found, mut rest) = (Vec::new(), sentence);
+    while let Some((before, (gap, after))) =
+        rest.split_once('{').and_then(|(before, after)| Some((before, after.split_once('}')?)))
+    {
+        found.push((before, gap));
+        rest = after;
+    }
+    (found, rest)
+}
+
+/// The verb of a sentence in its mood: `[incliner|inclinez|incline]`, where a missing form is the one before it.
+fn verb(sentence: &str, form: usize) -> String {
+    let (mut said, mut rest) = (String::new(), sentence);
+    while let Some((before, (forms, after))) =
+        rest.split_once('[').and_then(|(before, after)| Some((before, after.split_once(']')?)))
+    {
+        let forms: Vec<&str> = forms.split('|').collect();
+        said.push_str(before);
+        said.push_str(forms.get(form).or(forms.last()).copied().unwrap_or(""));
+        rest = after;
+    }
+    said + rest
+}
+
+/// Words without the blanks that empty gaps left.
+fn tidy(said: &str) -> String {
+    said.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").replace(" ,", ",")
 }

@@ -63,7 +63,9 @@ impl<'a> Reader<'a> {
         let name = self.names(table.need("name")?)?;
         let name_id = table.take("name_id").map_or_else(|| Ok(id.clone()), |node| self.id(node))?;
         let traits = self.all(Some(table.need("traits")?), |node| self.id(node))?;
-        let text = self.names(table.need("text")?)?;
+        // A card that nobody wrote a text for is given one when the whole pack is read.
+        let text = table.take("text").map_or_else(|| Ok(Names::new("", "")), |node| self.names(node))?;
+        let flavour = table.take("flavour").map(|node| self.names(node)).transpose()?;
         let keywords = match card_type {
             // DN-148
             CardType::Character | CardType::Attachment => {
@@ -74,7 +76,7 @@ impl<'a> Reader<'a> {
         let body = self.body(&mut table, card_type)?;
         let abilities = self.all(table.take("ability"), |node| self.ability(node))?;
         table.end()?;
-        Ok(Card { id, name, name_id, faction, traits, text, keywords, abilities, body, at })
+        Ok(Card { id, name, name_id, faction, traits, text, flavour, keywords, abilities, body, at })
     }
 
     fn body(&self, table: &mut Table<'a>, card_type: CardType) -> Read<Body> {

@@ -20,7 +20,10 @@ pub(crate) type Read<T> = Result<T, Misread>;
 /// What is wrong, with file, line and what is allowed there.
 pub fn read_pack(source: &Source<'_>) -> Read<Pack> {
     let tree = read_tree(source)?;
-    Reader { source }.pack(&tree).map_err(|first| crate::pack::all_mistakes(source, first))
+    let read = Reader { source }.pack(&tree);
+    let mut pack = read.map_err(|first| crate::pack::all_mistakes(source, first))?;
+    crate::prose::fill(&mut pack);
+    Ok(pack)
 }
 
 /// Reads the text of a deck file; whether the cards exist is checked with the pack.
