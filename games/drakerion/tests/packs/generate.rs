@@ -309,6 +309,7 @@ fn card(id: &str, body: Body, abilities: Vec<Ability>) -> Card {
         faction: None,
         traits: Vec::new(),
         text: names("…"),
+        flavour: None,
         keywords: Vec::new(),
         abilities,
         body,
