@@ -3,12 +3,12 @@
 //! Most lists of costs can be looked at one by one. Where one payment may take away what another needs, they are tried
 //! out in order on a copy of the state, so that nothing counts twice.
 
-use crate::effect::{Go, STORING};
 use crate::event::Event;
 use crate::game::Drakerion;
 use crate::language::{CardType, Forbidden};
 use crate::state::{How, Place, Ref, State, bits, kind_of, local_of, owner_of};
 use crate::table::{Cost, Costs};
+use crate::using::{Go, STORING};
 use crate::value::Ctx;
 use antre_kernel::{Narrate, Seat};
 

@@ -4,27 +4,27 @@
 //! and have no code for any single card. The state is plain data: an ability in the middle of its effect is a place in
 //! a table and a few numbers, abilities that wait are a list, and a combat is a small record.
 
-mod act;
+mod actions;
 mod bag;
 mod chance;
-mod change;
+mod choices;
 mod clause;
 mod combat;
 mod compile;
 mod cost;
+mod course;
 mod deck;
-mod effect;
 mod event;
+mod fetching;
 mod filter;
-mod flow;
 mod game;
 mod guide;
-mod judge;
 pub mod language;
-mod list;
+mod lasting;
+mod lawful;
 mod notation;
-mod offer;
 mod pack;
+mod playing;
 mod position;
 mod present;
 mod printed;
@@ -33,10 +33,10 @@ mod read;
 mod rules;
 mod scene;
 mod state;
-mod steps;
 mod table;
 mod target;
 mod trigger;
+mod using;
 mod value;
 mod view;
 mod zone;

@@ -1,9 +1,9 @@
 //! Text for moves and rolls; positions have a folder of their own.
 
-use crate::act::GIVEN;
 use crate::event::{Cards, Def, HIDDEN_CARD, Move, Roll};
 use crate::game::Drakerion;
 use crate::language::{Line, Mode};
+use crate::playing::GIVEN;
 use crate::state::{BANNER, CITY, FEW, IN_PLAY, MANOEUVRE, State};
 use antre_kernel::{Field, Misread, Notation, Phrase, Seat, Setup, nearest};
 

@@ -1,9 +1,9 @@
 //! How Drakerion shows itself: the choices, the log, the result, the box.
 
-use crate::act::GIVEN;
 use crate::event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
 use crate::language::{Line, Mode, Stat};
+use crate::playing::GIVEN;
 use crate::state::{
     Ask, BANNER, CHANGES, CITY, Ending, HIDDEN, How, MANOEUVRE, NOWHERE, ORDERED, Phase, State, WAITING,
     bits, kind_of,

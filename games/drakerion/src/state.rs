@@ -2,9 +2,9 @@
 
 pub use crate::bag::{Bag, Known};
 pub(crate) use crate::bag::{HIDDEN, bits};
-pub(crate) use crate::change::{Change, Changes, What};
 use crate::event::Limit;
 use crate::language::{Line, Mode};
+pub(crate) use crate::lasting::{Change, Changes, What};
 use antre_kernel::Seat;
 
 /// How many different cards a deck can have, and how many cards.

@@ -1,10 +1,10 @@
 //! Choosing targets (DN-181, DN-182).
 
-use crate::effect::Go;
 use crate::event::Event;
 use crate::game::Drakerion;
 use crate::language::Zone;
 use crate::state::{CHOSEN, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::using::Go;
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
 

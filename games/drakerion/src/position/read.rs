@@ -2,9 +2,9 @@
 
 use super::write::ENDINGS;
 use super::{DURATIONS, PHASES, PLACES, STATS, meant_by};
-use crate::change::MOST_CHANGE;
 use crate::game::Drakerion;
 use crate::language::{CardType, Line, Mode};
+use crate::lasting::MOST_CHANGE;
 use crate::state::{
     Ask, BANNER, Bag, CITY, Change, Changes, Combat, CombatStage, DECK, FIRST_MANOEUVRE, IN_PLAY, Known,
     MANOEUVRE, NOWHERE, Ordered, PILE, Phase, Ref, Side, Slot, State, What, bits, kind_of, local_of,

@@ -1,12 +1,12 @@
-//! What might be done in an action or a combat action: a few masks that hold every lawful move and some others.
+//! What might be done as an action or a combat action: a few masks that hold every lawful move and some others.
 //!
 //! Lists judge each of these moves once; a random move draws one after the other until one is lawful, which is fair
 //! to all lawful ones and judges few.
 
-use crate::act::GIVEN;
 use crate::event::Move;
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, Mode};
+use crate::playing::GIVEN;
 use crate::state::{Ask, BANNER, CITY, MANOEUVRE, NOWHERE, State, bits, kind_of};
 use antre_kernel::{Dice, Rng, Seat};
 

@@ -1,4 +1,5 @@
-//! The course of a game: set-up, phases and turns, the state check and the end.
+//! The course of a game: what happens by itself between two questions, from set-up through phases and turns to the
+//! end, and the check after every step.
 
 use crate::event::{Event, Limit};
 use crate::game::{Drakerion, GOAL, OPENING};

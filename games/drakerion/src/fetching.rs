@@ -1,11 +1,12 @@
-//! Steps of effects that ask or that move cards outside play.
+//! Steps of abilities that fetch cards: out of hands, decks and discard piles, back to them, and into play; and attacks
+//! that are ordered.
 
-use crate::effect::{FOUND, Go, SHUFFLED, STORING};
 use crate::event::Event;
 use crate::game::Drakerion;
 use crate::language::{Among, CardType, Dest, Line, Mode, Player, PutDest, Way, Zone};
 use crate::state::{How, NOWHERE, Place, Ref, State, bits, kind_of, local_of, owner_of};
 use crate::table::{Sel, Step};
+use crate::using::{FOUND, Go, SHUFFLED, STORING};
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
 

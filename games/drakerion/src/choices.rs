@@ -1,4 +1,4 @@
-//! Which moves there are.
+//! Which answers a question has: every lawful move, listed once.
 
 use crate::cost::Bill;
 use crate::event::Move;
@@ -110,7 +110,7 @@ impl Drakerion {
                 cards(owner, mask, &mut |card| out(Move::Pick { owner, card }));
             }
             Step::Search { zone, filter, shown, .. } => {
-                if s.using.part == crate::effect::FOUND {
+                if s.using.part == crate::using::FOUND {
                     return self.list_arrival(s, ctx, out);
                 }
                 let masks = self.findable(s, zone, filter, ctx);

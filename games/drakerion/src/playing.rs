@@ -1,4 +1,4 @@
-//! What moves do.
+//! What a lawful move does: the answer to a question goes where the question came from, and the game goes on.
 
 use crate::event::{Event, Move};
 use crate::game::Drakerion;
@@ -257,7 +257,7 @@ impl Drakerion {
 
     /// Gives the step of an ability its answer.
     pub(crate) fn answer(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
-        use crate::effect::Go;
+        use crate::using::Go;
         let ctx = Ctx::using(s);
         let go = match (self.tables.code[usize::from(s.using.at)].step, m) {
             (Step::Target(target), Move::Target(slot)) => {
@@ -358,7 +358,7 @@ impl Drakerion {
         dest: crate::language::Dest,
         shown: bool,
         out: &mut impl Narrate<Event>,
-    ) -> crate::effect::Go {
+    ) -> crate::using::Go {
         match m {
             Move::Line(_) | Move::Target(_) => {
                 let kind = std::mem::replace(&mut s.subject, NOWHERE);
@@ -387,7 +387,7 @@ impl Drakerion {
                 s.using.left = 0;
             }
         }
-        crate::effect::Go::Wait
+        crate::using::Go::Wait
     }
 }
 

@@ -1,11 +1,11 @@
-//! Why a move is refused.
+//! Whether a move is lawful, and the clause by which it is not.
 
-use crate::act::GIVEN;
 use crate::clause::Clause;
 use crate::cost::Bill;
 use crate::event::Move;
 use crate::game::Drakerion;
 use crate::language::{AbilityKind, CardType, Forbidden, KeywordId, Line, Mode};
+use crate::playing::GIVEN;
 use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, NOWHERE, PILE, Place, State, Waiting, bits, kind_of};
 use crate::table::{Cost, Step, TOUCHES_FORBID};
 use crate::value::Ctx;
@@ -357,7 +357,7 @@ impl Drakerion {
                 ensure(fits, Clause::Discard)
             }
             Step::Search { zone, filter, shown, .. } => {
-                if s.using.part == crate::effect::FOUND {
+                if s.using.part == crate::using::FOUND {
                     return self.judge_arrival(s, m, ctx);
                 }
                 let fits = match m {
