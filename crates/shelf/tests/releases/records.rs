@@ -1,7 +1,7 @@
 //! A hundred records a game, played with the packs that are frozen under the games' `tests/pack`.
 
 use antre_host::{AnyGame, BotSpec, Chance, Request};
-use antre_kernel::{Dice as _, Header, Next, Rng, Seat, SeatSet};
+use antre_kernel::{Dice as _, Next, Rng, Seat, SeatSet};
 use antre_shelf::SHELF;
 use antre_testkit::releases::{Release, frozen_pack};
 
@@ -59,13 +59,10 @@ fn the_records_of_every_release_replay() {
             let packs = [frozen_pack(game.id())];
             let all = release.records(game.id());
             assert_eq!(all.len(), GAMES, "{}", game.id());
-            let now = game.open(&Request::default(), Chance::Practice(0)).unwrap().header().rules_version;
             for (index, text) in all.iter().enumerate() {
-                let then = Header::read(text).unwrap().rules_version;
+                // Rules may change; a game goes on by those a record was played by, where its pack means the same.
                 match game.read_record(text, &packs) {
                     Ok(record) => assert!(record.outcome().is_some()),
-                    // Rules may change; then it is said which, and nothing is replayed wrongly.
-                    Err(why) if then != now => assert!(why.what.key.starts_with("record-"), "{why:?}"),
                     Err(why) => panic!("{} {index}: {why:?}", game.id()),
                 }
             }
