@@ -33,6 +33,7 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
         pack,
         seats: None,
         options: options.map_err(|misread| Failure::unknown(&speaker, &misread))?,
+        rules: None,
     };
     let pad = game.pad(&request).map_err(|misread| match misread.file {
         Some(_) => Failure::misread(&speaker, &misread),

@@ -19,6 +19,8 @@ pub struct Request {
     pub seats: Option<u8>,
     /// The options that differ from their default.
     pub options: Vec<(String, String)>,
+    /// The version of the rules it was begun by, where it goes on; today's if not said.
+    pub rules: Option<u32>,
 }
 
 /// Where the chance of a new table comes from.
@@ -177,7 +179,11 @@ impl<R: Boxed> OnShelf<R> {
             Some((name, text)) => (name.as_str(), text.as_str()),
             None => R::PACKS[0],
         };
-        R::build(&PackText { name, text }, request.seats, &request.options)
+        let rules = R::build(&PackText { name, text }, request.seats, &request.options)?;
+        Ok(match request.rules {
+            Some(version) => rules.by_rules(version),
+            None => rules,
+        })
     }
 
     /// Builds the game a head speaks of, from whichever known pack has its hash.

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 const MOST: usize = 256;
 
 /// What distinguishes one set-up from another.
-type SetUp = (&'static str, String, u8, Vec<(String, String)>);
+type SetUp = (&'static str, String, u8, Vec<(String, String)>, Option<u32>);
 
 /// One table of each set-up, from which others are opened.
 #[derive(Default)]
@@ -45,7 +45,7 @@ impl Boxes {
         chance: Chance,
     ) -> Result<Box<dyn AnyTable>, Misread> {
         let seats = request.seats.unwrap_or_default();
-        let setup = (game.id(), pack_hash.to_owned(), seats, request.options.clone());
+        let setup = (game.id(), pack_hash.to_owned(), seats, request.options.clone(), request.rules);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = known.get(&setup) {
             return Ok(table.another(chance));

@@ -132,7 +132,12 @@ pub(crate) fn deal(
     // A pack of the box, of today or of then, need not have been stored beside the table.
     let edition = || game.edition(&stored.pack_hash).map(|(name, text)| (name.to_owned(), text.to_owned()));
     let pack = pack.or_else(edition);
-    let request = Request { pack, seats: Some(stored.seats.len() as u8), options: stored.options.clone() };
+    let request = Request {
+        pack,
+        seats: Some(stored.seats.len() as u8),
+        options: stored.options.clone(),
+        rules: Some(stored.rules_version),
+    };
     boxes.open(game, &request, &stored.pack_hash, Chance::Secret(key)).map_err(|misread| misread.what)
 }
 
@@ -209,7 +214,7 @@ mod tests {
         let (name, text) = game.edition("bfbc993d7093f833").unwrap();
         let request = Request { pack: Some((name.into(), text.into())), ..Request::default() };
         let stored = stored_table(&*game.open(&request, Chance::Practice(0)).unwrap());
-        let table = deal(&Boxes::default(), &stored, None).unwrap();
+        let table = deal(&Boxes::default(), "t", &stored, None).unwrap();
         assert_eq!(table.setup().pack_hash, stored.pack_hash);
     }
 

@@ -143,7 +143,7 @@ impl Registry {
         let pack = self.pack(game, new.pack.as_deref())?;
         let seats = u8::try_from(new.seats.len()).map_err(|_| Refusal::plain(Trouble::BadOpen))?;
         let options = new.options.clone().into_iter().collect();
-        let request = Request { pack: Some(pack.clone()), seats: Some(seats), options };
+        let request = Request { pack: Some(pack.clone()), seats: Some(seats), options, rules: None };
         // Reading a pack that was not read before takes milliseconds, which would hold up others.
         let shared = Arc::clone(&house.shared);
         let reader = house.readers.acquire().await.map_err(|_| Refusal::plain(Trouble::Trouble))?;

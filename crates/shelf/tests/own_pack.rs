@@ -18,7 +18,7 @@ fn a_game_with_a_deck_of_its_own_pack_can_be_loaded_again() {
     let game = find(SHELF, "drakerion").unwrap();
     let pack = own_pack(game);
     let options = vec![("deck_a".to_owned(), "only-mine".to_owned())];
-    let request = Request { pack: Some(pack.clone()), seats: None, options };
+    let request = Request { pack: Some(pack.clone()), seats: None, options, rules: None };
     let mut table = game.open(&request, Chance::Practice(5)).unwrap();
     for _ in 0..6 {
         let seat = Seat::all(2).find(|seat| !table.choices(*seat).is_empty()).unwrap();

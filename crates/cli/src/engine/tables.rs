@@ -135,7 +135,8 @@ impl Tables {
             Ask::Open { game, pack, seats, options, players, seed, position } => {
                 let game = find(&game)?;
                 let pack = pack.map(|pack| read_pack(game, pack)).transpose()?;
-                let request = host::Request { pack, seats, options: options.into_iter().collect() };
+                let options = options.into_iter().collect();
+                let request = host::Request { pack, seats, options, rules: None };
                 let chance = seed.map_or_else(secret, |seed| Ok(Chance::Practice(seed)))?;
                 let opened = match position {
                     Some(lines) => game.open_position(&request, &fields(&lines), chance),

@@ -60,7 +60,7 @@ impl Setting {
         let pack = table.pack.as_deref().map(|path| files::pack(path, &speaker)).transpose()?;
         let options = table.options.iter().map(|text| read_option(text)).collect::<Result<_, _>>();
         let options = options.map_err(|misread: Misread| Failure::unknown(&speaker, &misread))?;
-        let request = Request { pack, seats: table.seats, options };
+        let request = Request { pack, seats: table.seats, options, rules: None };
         let threads = match table.threads {
             Some(threads) => usize::from(threads),
             None => std::thread::available_parallelism().map_or(1, usize::from),

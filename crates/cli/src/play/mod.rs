@@ -194,7 +194,7 @@ fn read_setting(args: &PlayArgs, lang: Lang) -> Result<Setting, Failure> {
     options.extend(crate::deck::options(game, pack.as_ref(), &args.deck, &speaker)?);
     let mut players = usual_players(seats);
     seats::assign(&mut players, &args.seat, &args.name).map_err(unknown)?;
-    let request = Request { pack, seats: Some(seats), options };
+    let request = Request { pack, seats: Some(seats), options, rules: None };
     Ok(Setting { game, request, seed, players, lang })
 }
 

@@ -232,8 +232,12 @@ impl Session {
         let boxed = edition.and_then(|(name, _)| Some((name.to_owned(), game.pack_text(name)?.to_owned())));
         let given = || packs.iter().find(asked).map(|(_, text)| (header.setup.pack.clone(), text.clone()));
         let pack = boxed.or_else(given);
-        let request =
-            Request { pack, seats: Some(header.setup.seats), options: header.setup.options.clone() };
+        let request = Request {
+            pack,
+            seats: Some(header.setup.seats),
+            options: header.setup.options.clone(),
+            rules: None,
+        };
         let setting = Setting { game, request, seed: None, players, lang };
         let speaker = setting.speaker();
         let salt = random(&speaker)?;

@@ -36,6 +36,7 @@ impl Moment {
             pack: Some(frozen_pack(game.id())),
             seats: Some(setup.seats),
             options: setup.options.clone(),
+            rules: Some(kept.header().rules_version),
         };
         let table = game.open_position(&request, &kept.position(ply - 1), Chance::Practice(0)).unwrap();
         Some(Moment { record, ply, seat: seat?, table })

@@ -17,7 +17,8 @@ fn request(game: &dyn AnyGame, rng: &mut Rng) -> Request {
             (option.id.to_owned(), option.values[rng.below(option.values.len())].id.to_owned())
         };
         let options = game.options().iter().map(|option| value(option, rng)).collect();
-        let request = Request { pack: Some(frozen_pack(game.id())), seats: Some(seats), options };
+        let request =
+            Request { pack: Some(frozen_pack(game.id())), seats: Some(seats), options, rules: None };
         if game.inspect(&request).is_ok() {
             return request;
         }
