@@ -2,6 +2,7 @@
 
 mod leave;
 mod plain;
+mod said;
 pub(crate) mod saves;
 pub(crate) mod seats;
 mod session;

@@ -1,11 +1,12 @@
 //! The line mode: everything said in words, one line read at a time, for a screen reader and for a pipe.
 
+use super::said::{Said, meant, yes_or_no};
 use super::session::{Session, Thought, Turn, Undoing};
 use super::signals::Stop;
 use super::{Close, leave, talk};
 use crate::failure::{self, Failure};
 use antre_host::Speaker;
-use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet, nearest};
+use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet};
 use antre_stage::Choice;
 use antre_stage::{Zone, ZoneKind};
 use std::io::{self, BufRead as _, IsTerminal as _, Write};
@@ -75,74 +76,6 @@ impl Ears {
     /// Whether the program was told to stop.
     pub(crate) fn stopped(&self) -> bool {
         self.stop.raised()
-    }
-}
-
-/// What a person typed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Said {
-    Nothing,
-    Number(usize),
-    Notation(String),
-    Help,
-    Choices,
-    Hand,
-    Table,
-    Log,
-    Rule(String),
-    Undo,
-    Save,
-    Quit,
-}
-
-/// The words understood, in both languages, each with what it means.
-const WORDS: [(&str, Said); 25] = [
-    ("aide", Said::Help),
-    ("help", Said::Help),
-    ("?", Said::Help),
-    ("choix", Said::Choices),
-    ("choices", Said::Choices),
-    ("main", Said::Hand),
-    ("hand", Said::Hand),
-    ("table", Said::Table),
-    ("journal", Said::Log),
-    ("log", Said::Log),
-    ("règle", Said::Rule(String::new())),
-    ("regle", Said::Rule(String::new())),
-    ("règles", Said::Rule(String::new())),
-    ("rule", Said::Rule(String::new())),
-    ("rules", Said::Rule(String::new())),
-    ("annuler", Said::Undo),
-    ("reprendre", Said::Undo),
-    ("undo", Said::Undo),
-    ("sauver", Said::Save),
-    ("garder", Said::Save),
-    ("keep", Said::Save),
-    ("save", Said::Save),
-    ("quitter", Said::Quit),
-    ("quit", Said::Quit),
-    ("q", Said::Quit),
-];
-
-impl Said {
-    /// Understands a line: a word, a number, else a notation; a colon in front makes it notation for sure.
-    fn read(line: &str) -> Said {
-        let line = line.trim();
-        if let Some(notation) = line.strip_prefix(':') {
-            return Said::Notation(notation.trim().to_owned());
-        }
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let lower = first.to_lowercase();
-        match WORDS.iter().find(|(word, _)| *word == lower).map(|(_, said)| said) {
-            Some(Said::Rule(_)) => return Said::Rule(rest.trim().to_owned()),
-            Some(said) if rest.trim().is_empty() => return said.clone(),
-            _ => {}
-        }
-        match line.trim_end_matches(['.', ')']).parse() {
-            _ if line.is_empty() => Said::Nothing,
-            Ok(number) => Said::Number(number),
-            Err(_) => Said::Notation(line.to_owned()),
-        }
     }
 }
 
@@ -491,11 +424,9 @@ impl Desk<'_> {
         let text = refusal.say(self.speaker());
         self.line(&text)?;
         let word = notation.to_lowercase();
-        let near = nearest(&word, WORDS.iter().map(|(known, _)| *known).filter(|known| known.len() > 2));
-        if let (None, Some(near), true) =
-            (&refusal.clause, near.first(), word.chars().all(char::is_alphabetic))
-        {
-            self.say_phrase(&Phrase::new("plain-did-you-mean").with("word", *near))?;
+        let near = meant(&word, self.speaker().lang());
+        if let (None, Some(near), true) = (&refusal.clause, near, word.chars().all(char::is_alphabetic)) {
+            self.say_phrase(&Phrase::new("plain-did-you-mean").with("word", near))?;
         }
         self.say("plain-ask-again")?;
         Ok(false)
@@ -609,40 +540,5 @@ impl Desk<'_> {
         let Some(line) = self.prompt()? else { return Ok(Close::Left) };
         let again = ["encore", "again"].contains(&line.to_lowercase().as_str());
         Ok(if again || yes_or_no(&line) == Some(true) { Close::Again } else { Close::Left })
-    }
-}
-
-/// Understands yes and no in both languages.
-pub(crate) fn yes_or_no(line: &str) -> Option<bool> {
-    match line.trim().to_lowercase().as_str() {
-        "o" | "oui" | "y" | "yes" => Some(true),
-        "n" | "non" | "no" => Some(false),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_understood() {
-        assert_eq!(Said::read(" 3 "), Said::Number(3));
-        assert_eq!(Said::read("3."), Said::Number(3));
-        assert_eq!(Said::read(":3"), Said::Notation("3".into()));
-        assert_eq!(Said::read("Aide"), Said::Help);
-        assert_eq!(Said::read("RÈGLE cd-30"), Said::Rule("cd-30".into()));
-        assert_eq!(Said::read("rule dragon fire"), Said::Rule("dragon fire".into()));
-        assert_eq!(Said::read("CO1+CO3"), Said::Notation("CO1+CO3".into()));
-        assert_eq!(Said::read("table ronde"), Said::Notation("table ronde".into()));
-        assert_eq!(Said::read(""), Said::Nothing);
-        assert_eq!(Said::read("quit"), Said::Quit);
-    }
-
-    #[test]
-    fn yes_and_no_in_both_languages() {
-        assert_eq!(yes_or_no(" Oui"), Some(true));
-        assert_eq!(yes_or_no("no"), Some(false));
-        assert_eq!(yes_or_no("peut-être"), None);
     }
 }
