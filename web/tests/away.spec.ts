@@ -10,7 +10,7 @@ test('the agreed bot may play for a friend who is away, later; the friend who ch
   shot,
 }) => {
   await page.goto(`${server.url}/play/coeur`);
-  await page.getByRole('radio', { name: 'Ouvertes, par un lien' }).check();
+  await page.getByRole('radio', { name: 'Ouvertes à qui a le lien' }).check();
   await page.getByText('Variantes et pendule').click();
   const standIn = page.getByLabel('Si quelqu’un s’absente');
   await expect(standIn).toHaveValue('');
@@ -37,7 +37,7 @@ test('the agreed bot may play for a friend who is away, later; the friend who ch
 
   await page.getByRole('button', { name: 'Menu de la table' }).click();
   await expect(page.getByRole('button', { name: 'Laisser Lanterne jouer pour moi' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lanterne joue pour Ben' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Laisser Lanterne jouer pour Ben' })).toHaveCount(0);
   await friend.close();
   await expect(page.getByText('Ben est absent. Lanterne pourra jouer à sa place dans 10 minutes.')).toBeVisible();
   await shot(page, 'stand-in-later');

@@ -56,7 +56,7 @@ test('a server that swaps the contribution is found out, whatever it says of its
   const table = await giveUp(page, server);
   await page.goto(`${server.url}/proof/${table}`);
   const alarm = page.getByRole('alert');
-  await expect(alarm.getByRole('heading', { name: 'Attention : le hasard a été changé' })).toBeVisible();
+  await expect(alarm.getByRole('heading', { name: 'Attention : le hasard a été modifié' })).toBeVisible();
   await expect(alarm.locator('.wrong').first()).toContainText('Votre grain de hasard n’est pas celui');
   await expect(alarm.locator('.wrong').last()).toContainText('autre chose que ce qu’il avait promis');
   await expect(page.getByText('Le mélange était honnête')).toHaveCount(0);
@@ -73,6 +73,6 @@ test('a server that swaps the contribution during the game is found out at once'
     });
   });
   await sitDown(page, server, 'drako');
-  await expect(page.locator('.banner .alarm')).toContainText('le hasard a été changé');
+  await expect(page.locator('.banner .alarm')).toContainText('le hasard a été modifié');
   await shot(page, 'fair-alarm');
 });

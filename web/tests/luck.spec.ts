@@ -64,10 +64,10 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await guest.getByRole('link', { name: 'Vérifier le mélange' }).click();
   // Whoever was not there before the deal can compare nothing with what was promised then, and is told so.
   await expect(guest.getByRole('heading', { name: 'Cette preuve se tient' })).toBeVisible();
-  await expect(guest.getByText('Rien n’a été gardé ici avant la donne')).toBeVisible();
+  await expect(guest.getByText('Rien n’a été enregistré ici avant la donne')).toBeVisible();
   await guest.goto(`${server.url}/replay/${table}`);
   await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
-  await guest.getByRole('button', { name: 'Un pas en avant' }).click();
+  await guest.getByRole('button', { name: 'Un coup en avant' }).click();
   await expect(guest.getByText(/Étape 1 sur/)).toBeVisible();
   await other.close();
 });
@@ -141,7 +141,7 @@ test('a browser that keeps nothing can still play, and says what that means', as
     });
   });
   await sitDown(page, server, 'coeur');
-  await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
+  await expect(page.getByText('Ce navigateur n’enregistre rien')).toBeVisible();
   expect((await play(page, dice(1), 1)).made).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('an account finds its games on another device', async ({ page, browser, ser
   };
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Vos parties sur vos autres appareils' }).click();
-  await enter(page, 'Entrer');
+  await enter(page, 'Se connecter');
   await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
   await enter(page, 'Créer ce compte');
   await expect(page.getByText('Bonjour Zoé')).toBeVisible();
@@ -162,7 +162,7 @@ test('an account finds its games on another device', async ({ page, browser, ser
   const other = await browser.newContext({ locale: 'fr-FR' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(`${server.url}/account`);
-  await enter(elsewhere, 'Entrer');
+  await enter(elsewhere, 'Se connecter');
   await elsewhere.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(elsewhere).toHaveURL(new RegExp(table));
   expect((await play(elsewhere, dice(2), 1)).made).toBe(1);
@@ -196,13 +196,13 @@ test('what is said is marked where it is not in sight, and time that is over can
   await guest.locator('form input').fill('Ben');
   await guest.locator('form button.main').click();
   await guest.getByLabel('Dire quelque chose').fill('Coucou');
-  await guest.getByRole('button', { name: 'Dire', exact: true }).click();
+  await guest.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await page.getByRole('button', { name: 'Journal, un message' }).click();
   await expect(page.getByText('Coucou')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Journal', exact: true })).toBeVisible();
   await expect(page.getByText('Ben n’a plus de temps.')).toBeVisible();
-  await page.locator('.banner').getByRole('button', { name: 'Réclamer le temps' }).click();
+  await page.locator('.banner').getByRole('button', { name: 'Réclamer la victoire au temps' }).click();
   await expect(page.getByRole('heading', { name: 'Vous gagnez' })).toBeVisible();
   // Time that ran out is no giving up: neither at the end, nor in the log, nor later.
   await expect(page.locator('.end')).toContainText('Le temps est écoulé pour Ben.');
@@ -266,7 +266,7 @@ test('a server that swallows everything: it is said, it is tried again at once, 
     .click({ position: { x: 6, y: 12 } });
   await page.locator('.sure .main, .choices .choice').first().click();
   await page.clock.runFor(1200);
-  await expect(page.locator('.way')).toHaveText('C’est en route…');
+  await expect(page.locator('.way')).toHaveText('Envoi en cours…');
   await page.clock.runFor(4000);
   await expect(page.locator('.way')).toContainText('Toujours pas de réponse');
   await page.clock.runFor(4000);

@@ -3,38 +3,38 @@
 ## Mistakes
 
 said-by = antre:
-our-fault = A mistake of ours, sorry! Nothing you typed is to blame. Please report it where you found Antre, with this mark: { $place }
-output-trouble = The output cannot be written: { $detail }
-file-not-found = There is no file { $file }. Check its name and folder.
-file-not-allowed = The file { $file } may not be opened: ask for the right to.
-file-is-folder = { $file } is a folder: give a file.
-file-not-text = { $file } is not a text file (UTF-8).
-file-exists = { $file } exists already: choose another name.
-file-too-big = { $file } is far too big to be a file of Antre.
-file-trouble = The file { $file } cannot be read: { $detail }
-file-unwritten = { $file } cannot be written: { $detail }. What was there is untouched. Make room or choose another place.
-io-not-found = it does not exist
-io-not-allowed = the right to do so is missing
-io-is-folder = it is a folder
-io-no-folder = a file stands where a folder should be
-io-read-only = the disk cannot be written to
-io-full = there is no room left
+our-fault = Our mistake, sorry! It’s nothing you typed. Please report it wherever you got Antre, along with this mark: { $place }
+output-trouble = The output can’t be written: { $detail }
+file-not-found = There’s no file { $file }. Check its name and folder.
+file-not-allowed = You don’t have permission to open { $file }.
+file-is-folder = { $file } is a folder; a file is needed.
+file-not-text = { $file } isn’t a text file (UTF-8).
+file-exists = { $file } already exists: choose another name.
+file-too-big = { $file } is far too big to be an Antre file.
+file-trouble = { $file } can’t be read: { $detail }
+file-unwritten = { $file } can’t be written: { $detail }. What was there is untouched. Free some space or choose another place.
+io-not-found = it doesn’t exist
+io-not-allowed = permission denied
+io-is-folder = it’s a folder
+io-no-folder = there’s a file where a folder should be
+io-read-only = the disk is read-only
+io-full = there’s no space left
 
-usage-bad-variable = ANTRE_LANG is “{ $got }”: it is fr or en.
-usage-missing-command = Say what to do: a command is missing.
-usage-unknown-command = “{ $got }” is not a command.
-usage-unknown-command-near = “{ $got }” is not a command. Did you mean { $near }?
-usage-unknown-argument = “{ $got }” does not belong here.
-usage-unknown-argument-near = “{ $got }” does not belong here. Did you mean { $near }?
-usage-no-value = A value is missing after { $argument }.
-usage-bad-value = “{ $got }” will not do for { $argument }.
-usage-bad-value-near = “{ $got }” will not do for { $argument }. Choose from: { $near }.
-usage-bad-value-range = “{ $got }” will not do for { $argument }: from { $least } to { $most }.
+usage-bad-variable = ANTRE_LANG is “{ $got }”: it must be fr or en.
+usage-missing-command = What should Antre do? A command is missing.
+usage-unknown-command = “{ $got }” isn’t a command.
+usage-unknown-command-near = “{ $got }” isn’t a command. Did you mean { $near }?
+usage-unknown-argument = “{ $got }” doesn’t belong here.
+usage-unknown-argument-near = “{ $got }” doesn’t belong here. Did you mean { $near }?
+usage-no-value = { $argument } needs a value.
+usage-bad-value = “{ $got }” isn’t valid for { $argument }.
+usage-bad-value-near = “{ $got }” isn’t valid for { $argument }. Choose from: { $near }.
+usage-bad-value-range = “{ $got }” isn’t valid for { $argument }: it goes from { $least } to { $most }.
 usage-missing = { $argument } is missing.
-usage-conflict = { $argument } and { $other } do not go together.
-usage-not-text = The command line is not text (UTF-8).
-usage-not-understood = The command line is not understood.
-usage-hint = It is all said by: { $command } --help
+usage-conflict = { $argument } and { $other } can’t be used together.
+usage-not-text = The command line isn’t text (UTF-8).
+usage-not-understood = This command line makes no sense to Antre.
+usage-hint = See { $command } --help
 
 ## Help pages
 
@@ -46,7 +46,7 @@ help-examples = Examples
 
 value-command = COMMAND
 value-game = GAME
-value-find = CLAUSE|WORDS
+value-find = RULE|WORDS
 value-file = FILE
 value-number = N
 value-eye = A|B|S
@@ -57,31 +57,31 @@ value-deck = SEAT=DECK
 value-option = OPTION=VALUE
 value-lang = fr|en
 
-arg-help = Shows this help
-arg-version = Shows the version
-arg-lang = Language: fr or en (fr unless the variable ANTRE_LANG says otherwise)
+arg-help = Show this help
+arg-version = Show the version
+arg-lang = Language, fr or en (default: the variable ANTRE_LANG, else fr)
 
-cmd = Five dragon games at one table. On its own: the table opens in the browser.
+cmd = Five dragon games at one table. Run it on its own to open the table in your browser.
     .examples =
         antre --lang en
         Open the table in the browser
         antre play coeur --seat B=greedy
         Play Cœur de Dragon against the greedy bot
         antre rules coeur CD-42
-        Read one clause of the rulebook
+        Read one rule
         antre games
-        The same in French
-cmd-play = Plays a game, on the full screen or line by line. Without a game: you are asked which
-    .game = The short name of the game
-    .seat = Who plays in a seat: A=human, B=greedy, B=search:5000, B=search:800ms, B=volcan (you in A against brasier if left out)
-    .name = What a seat is called: A=Alice
-    .deck = The deck of a seat: A=rempart, or a file: B=my-deck.toml
-    .seats = How many play
-    .seed = Where chance starts: a practice game that can be repeated
-    .pack = A pack of the box by name, or a pack file
-    .option = An option of the game, as many times as needed (see antre games GAME)
-    .resume = Takes up a game that was left
-    .plain = Line by line: for a screen reader, a pipe, a simple terminal
+        Everything comes in French too
+cmd-play = Play a game, full screen or line by line. If you don’t name a game, you’re asked
+    .game = The game’s short name
+    .seat = Who sits where: A=human, B=greedy, B=search:5000, B=search:800ms, B=volcan (default: you in A against brasier)
+    .name = A seat’s name: A=Alice
+    .deck = A seat’s deck: A=rempart, or a file: B=my-deck.toml
+    .seats = Number of players
+    .seed = Seed for the shuffle: a practice game that can be repeated
+    .pack = A built-in pack by name, or a pack file
+    .option = A game option, as many times as needed (see antre games GAME)
+    .resume = Resume a saved game
+    .plain = Line by line: for a screen reader, a pipe or a simple terminal
     .ascii = Letters instead of drawn symbols
     .examples =
         antre play coeur
@@ -90,49 +90,49 @@ cmd-play = Plays a game, on the full screen or line by line. Without a game: you
         Two people at one screen
         antre play coeur --plain --seed 7
         Line by line, with a deal that can be repeated
-cmd-games = The games on the shelf; with a game: its options, its packs, where its data comes from
-    .game = The short name of a game
+cmd-games = List the games on the shelf; with a game: its options, its packs, where its data comes from
+    .game = A game’s short name
     .examples =
         antre games
         antre games coeur
-cmd-rules = The rulebook of a game: all of it, one clause, or the clauses that speak of something
-    .game = The short name of the game
-    .find = The id of a clause (CD-42), or words to look for, accents aside
+cmd-rules = Show a game’s rules: all of them, one rule, or those that mention something
+    .game = The game’s short name
+    .find = The number of a rule (CD-42), or words to look for; accents don’t matter
     .examples =
         antre rules coeur
-        The whole rulebook
+        All the rules
         antre rules coeur CD-42
-        One clause
+        One rule
         antre rules coeur princess figurine
-        The clauses that hold these words
-cmd-replay = Tells a finished game again, ply by ply, up to the explained score
-    .file = The file of the game
-    .ply = Shows the table as it stood after N plies
-    .eye = The table as a seat saw it, or S for a spectator: after N plies with --ply, else at the end. Without --eye nothing is hidden
-    .pack = A pack that is not in the box, if the game needs one
+        The rules that contain these words
+cmd-replay = Retell a finished game, move by move, down to the explained score
+    .file = The game’s file
+    .ply = Show the table as it stood after N moves
+    .eye = The table as seen from a seat, or S for a spectator: after N moves with --ply, otherwise at the end. Without --eye, nothing is hidden
+    .pack = A pack that isn’t built in, if the game needs one
     .examples =
         antre replay game.antre
         antre replay game.antre --ply 12
-        The position after twelve plies, ready to be copied into a scenario
+        The position after twelve moves, ready to paste into a scenario
         antre replay game.antre --ply 12 --eye B
-cmd-check = Plays scenarios and says what in them does not hold
-    .files = Scenario files, or folders to walk through
+cmd-check = Run scenarios and say which ones fail
+    .files = Scenario files, or folders to search
     .examples =
         antre check games/coeur/tests/scenarios
         antre check my-case.md
-cmd-pack = Packs of cards: check one, take one to start from
+cmd-pack = Card packs: check one, or get one to start from
     .examples =
         antre pack show coeur > my-pack.toml
         antre pack check my-pack.toml
-cmd-pack-check = Checks a pack: names the line and column of what is wrong, and what is allowed
-    .file = The file of the pack
-    .game = The game, if the file does not say
+cmd-pack-check = Check a pack: the line and column of each mistake, and what’s allowed there
+    .file = The pack file
+    .game = The game, if the file doesn’t say
     .examples =
         antre pack check my-pack.toml
         antre pack check my-pack.toml --game coeur
-cmd-pack-show = Shows a pack of the box, to have something to start from
-    .game = The short name of the game
-    .name = The name of the pack (the default one if left out)
+cmd-pack-show = Print a built-in pack, as something to start from
+    .game = The game’s short name
+    .name = The pack’s name (default: the game’s default pack)
     .examples =
         antre pack show coeur
         antre pack show coeur bga > my-pack.toml
@@ -140,14 +140,14 @@ cmd-pack-schema = Prints what a pack may say, as a JSON schema for editors
     .game = The short name of the game
     .examples =
         antre pack schema drakerion > drakerion.schema.json
-cmd-pack-new = Asks for the cards one by one and writes a pack: for people who own the box
-    .game = The short name of the game
+cmd-pack-new = Ask for the cards one by one and write a pack: for people who own the box
+    .game = The game’s short name
     .file = The file to write
     .examples =
         antre pack new drako my-drako.toml
-cmd-bench = Measures how fast the games are on this machine: random games, deal included, one thread. Run it with “cargo run --release -- bench”
-    .game = One game only (all if left out)
-    .seconds = How long each measure takes, in seconds (2 if left out)
+cmd-bench = Measure how fast the games run on this machine: random games, deal included, one thread. Run it with “cargo run --release -- bench”
+    .game = One game only (default: all)
+    .seconds = Length of each measurement, in seconds (default: 2)
     .examples =
         antre bench
         antre bench coeur --seconds 5
@@ -168,62 +168,66 @@ games-players = { $min ->
    *[other] { $min } players
 }
 games-players-range = { $min } to { $max } players
-games-more = To know more: antre games GAME. To play: antre play GAME.
+games-more = To learn more: antre games GAME. To play: antre play GAME.
 games-options = Options
-games-default = { $value } if left out
+games-default = default: { $value }
 games-option = { $name }: { $help }
-games-packs = Packs of cards
-games-start = To play: antre play { $game }. The rulebook: antre rules { $game }.
+games-packs = Card packs
+games-start = To play: antre play { $game }. The rules: antre rules { $game }.
 
-rules-nothing-found = No clause of the rulebook holds “{ $words }”. Try fewer words: antre rules { $game } WORD
-rules-unknown-clause = The rulebook has no clause { $got }. The nearest: { $near }.
+rules-nothing-found = No rule contains “{ $words }”. Try fewer words: antre rules { $game } WORD
+rules-unknown-clause = There’s no rule { $got }. The closest: { $near }.
 
-pack-which-game = { $file } does not say which game it is for: add --game GAME, or a line game = "GAME" to the file.
-pack-good = { $file } is a good pack for { $game }: “{ $pack }”, fingerprint { $hash }.
-pack-unknown = No pack of the box is called “{ $got }”. Choose from: { $near }.
+pack-which-game = { $file } doesn’t say which game it’s for: add --game GAME, or a line game = "GAME" to the file.
+pack-good = { $file } is a valid pack for { $game }: “{ $pack }”, fingerprint { $hash }.
+pack-unknown = There’s no built-in pack called “{ $got }”. Choose from: { $near }.
 
-check-empty-folder = The folder { $folder } holds no scenario.
+check-empty-folder = There are no scenarios in the folder { $folder }.
 check-file = { $file }: { $passed ->
-    [one] { $passed } scenario holds
-   *[other] { $passed } scenarios hold
+    [one] { $passed } scenario passed
+   *[other] { $passed } scenarios passed
 }, { $failed ->
-    [0] none fails
-    [one] { $failed } fails
-   *[other] { $failed } fail
+    [0] none failed
+   *[other] { $failed } failed
 }.
-check-sum = In all: { $files } files, { $scenarios ->
+check-sum = In total: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $scenarios ->
     [one] { $scenarios } scenario
    *[other] { $scenarios } scenarios
 }, { $failed ->
-    [0] none fails
-    [one] { $failed } fails
-   *[other] { $failed } fail
+    [0] none failed
+   *[other] { $failed } failed
 }.
 
-replay-no-such-ply = There is no ply { $got }: the game has { $last }.
-replay-unknown-eye = “{ $got }” is no seat to look from. Choose from: { $near } (S is a spectator).
+replay-no-such-ply = There’s no move { $got }: the game has { $last ->
+    [one] { $last } move
+   *[other] { $last } moves
+}.
+replay-unknown-eye = “{ $got }” isn’t a seat to look from. Choose from: { $near } (S is a spectator).
 replay-setup = Pack { $pack } · { $options }
 replay-person = a person
-replay-practice = A practice game: its chance can be repeated.
-replay-undone = Moves were taken back with everybody’s consent.
-replay-resigned = Given up: the win goes to { $winners }.
+replay-practice = A practice game: its shuffle can be repeated.
+replay-undone = Moves were taken back with everyone’s consent.
+replay-resigned = Resigned: { $winners } wins.
 replay-total = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
-bench-not-release = Measured without optimisation: for real figures, cargo run --release -- bench
+bench-not-release = Measured without optimisation: for real figures, run cargo run --release -- bench
 
 ## Engine
 
-ask-not-json = This line is not JSON, from column { $column } on.
+ask-not-json = This line isn’t JSON, from column { $column } on.
 ask-not-object = A question is a JSON object, such as { "{" }"do":"hello"{ "}" }.
-ask-bad-id = “id” is a whole number or a text.
-ask-bad-lang = “lang” is fr or en.
-ask-no-do = “do” is missing: what is asked.
-ask-unknown-do = “do” cannot be “{ $got }”. Choose from: { $near }.
-ask-unknown-field = “{ $got }” is not a field of this question. Choose from: { $near }.
-ask-no-fields = “{ $got }” is too much: this question has no fields.
+ask-bad-id = “id” must be a whole number or a text.
+ask-bad-lang = “lang” must be fr or en.
+ask-no-do = “do” is missing: it says what you’re asking for.
+ask-unknown-do = “do” can’t be “{ $got }”. Choose from: { $near }.
+ask-unknown-field = “{ $got }” isn’t a field of this question. Choose from: { $near }.
+ask-no-fields = “{ $got }” doesn’t belong here: this question has no fields.
 ask-missing-field = The field “{ $got }” is missing.
 ask-bad-value = { $kind ->
     [number] “{ $field }” must be a whole number, zero or more.
@@ -231,68 +235,74 @@ ask-bad-value = { $kind ->
     [list] “{ $field }” must be a list.
     [object] “{ $field }” must be a JSON object.
     [truth] “{ $field }” must be true or false.
-   *[other] “{ $field }” does not have the expected shape.
+   *[other] “{ $field }” doesn’t have the expected shape.
 }
 
-engine-too-long = This line is longer than { $most } bytes: it was not read.
-engine-unknown-table = There is no table { $got }. { $n ->
+engine-too-long = This line is longer than { $most } bytes: it wasn’t read.
+engine-unknown-table = There’s no table { $got }. { $n ->
     [0] None is open.
    *[other] Open tables: { $open }.
 }
-engine-too-many-tables = { $most } tables are open already: close one.
-engine-unknown-seat = “{ $got }” is no seat of this table. Choose from: { $near }.
-engine-unknown-eye = “{ $got }” is no seat to look from. Choose from: { $near } (S is a spectator).
-engine-players = “players” gives { $got } names for { $seats } seats: one a seat is needed.
-engine-bad-name = “{ $got }” will not do as a name: 1 to 80 letters on one line are needed, without blanks at its ends.
+engine-too-many-tables = { $most } tables are already open: close one.
+engine-unknown-seat = “{ $got }” isn’t a seat at this table. Choose from: { $near }.
+engine-unknown-eye = “{ $got }” isn’t a seat to look from. Choose from: { $near } (S is a spectator).
+engine-players = “players” gives { $got ->
+    [one] { $got } name
+   *[other] { $got } names
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: there must be one per seat.
+engine-bad-name = “{ $got }” isn’t valid as a name: 1 to 80 characters on one line, with no space at either end.
 engine-illegal = { $text }
 engine-over = The game is over.
-engine-not-to-act = { $seat } is not to act.
-engine-no-record = The game is not over: its record stays closed until then.
-engine-no-score-yet = The game is not over: no score is shown before the end.
-engine-nothing-to-undo = This seat has not played yet: there is nothing to take back.
-engine-needs-consent = Taking this back needs the consent of { $seats }.
-engine-no-chance = The system gives no randomness: open the table with “seed”.
+engine-not-to-act = It isn’t { $seat }’s turn.
+engine-no-record = The game isn’t over: its record stays closed until then.
+engine-no-score-yet = The game isn’t over: no score is shown before the end.
+engine-nothing-to-undo = This seat hasn’t played yet: there’s nothing to take back.
+engine-needs-consent = Taking this move back needs the consent of { $seats }.
+engine-no-chance = The system has no randomness to give: open the table with “seed”.
 
-pack-no-form = { $game } has no form: start from “antre pack show { $id }” and change the file.
-pack-written = { $file } is written. To play with it: antre play { $game } --pack { $file }
-pack-not-written = The form was not finished. Your answers are kept in { $file }: the same command goes on from there.
-pack-form-how = Enter takes the answer in brackets, “<” goes back to the question before, Ctrl-D stops and keeps everything.
+pack-no-form = { $game } has no questionnaire: start from “antre pack show { $id }” and edit the file.
+pack-written = Wrote { $file }. To play with it: antre play { $game } --pack { $file }
+pack-not-written = You didn’t finish the questionnaire. Your answers are saved in { $file }: run the same command to continue.
+pack-form-how = Enter accepts the answer in brackets, “<” goes back one question, Ctrl-D stops and saves everything.
 pack-form-goes-on = { $n ->
-    [one] One answer is kept
-   *[other] { $n } answers are kept
-} in { $file }: it goes on from there.
-games-provenance = In all: { $known } known, { $inferred } inferred, { $ours } reconstructed by us. To type in yours: antre pack new { $game } FILE
+    [one] One answer is saved
+   *[other] { $n } answers are saved
+} in { $file }: picking up from there.
+games-provenance = In total: { $known } known, { $inferred } inferred, { $ours } reconstructed by us. To enter your own: antre pack new { $game } FILE
 
 ## Decks
 
-cmd-deck = Checks, begins or shows a deck
+cmd-deck = Check, start or show a deck
     .examples =
         antre deck new my-deck.toml --faction rempart
         antre deck check my-deck.toml
-cmd-deck-check = Says whether a deck keeps to the rules, and if not, why
-    .file = The file of the deck
-    .pack = Another pack of cards, in TOML
-    .game = The short name of the game, if several have decks
+cmd-deck-check = Say whether a deck is legal, and if not, why
+    .file = The deck file
+    .pack = Another card pack, in TOML
+    .game = The game’s short name, if several have decks
     .examples =
         antre deck check my-deck.toml
-cmd-deck-new = Writes a lawful deck, to be changed
-    .file = The file to write; without it the deck is printed
-    .faction = The faction of the deck
-    .pack = Another pack of cards, in TOML
-    .game = The short name of the game, if several have decks
+cmd-deck-new = Write a legal deck for you to change
+    .file = The file to write; without it, the deck is printed
+    .faction = The deck’s faction
+    .pack = Another card pack, in TOML
+    .game = The game’s short name, if several have decks
     .examples =
         antre deck new my-deck.toml --faction tombes
-cmd-deck-show = Lists the decks of the box, or shows one
-    .name = The short name of the deck
-    .game = The short name of the game, if several have decks
+cmd-deck-show = List the built-in decks, or show one
+    .name = The deck’s short name
+    .game = The game’s short name, if several have decks
     .examples =
         antre deck show
         antre deck show rempart > my-deck.toml
 
-deck-good = { $file } is a good deck: “{ $deck }”, { $cards } cards, { $different } of them different.
+deck-good = { $file } is a legal deck: “{ $deck }”, { $cards } cards, { $different } of them different.
 deck-play = To play with it: antre play { $game } --deck A={ $file }
-deck-written = { $file } is written. Change it as you like, then: antre deck check { $file }
-deck-none = Nobody builds decks for { $game }.
-deck-nowhere = No game of the house has decks.
-deck-wish = “{ $got }” is not understood. A seat, then a deck or a file: A=rempart, B=my-deck.toml.
-deck-unknown = “{ $got }” is not a deck of the box. Try: { $near }.
+deck-written = Wrote { $file }. Change it as you like, then: antre deck check { $file }
+deck-none = { $game } has no deck building.
+deck-nowhere = None of the games has decks.
+deck-wish = “{ $got }” makes no sense here. Give a seat, then a deck or a file: A=rempart, B=my-deck.toml.
+deck-unknown = “{ $got }” isn’t a built-in deck. Try: { $near }.

@@ -2,96 +2,114 @@
 
 at-line = line { $line }
 
-game-unknown = No game is called “{ $got }”. Try: { $near }.
-bot-unknown = No bot is called “{ $got }”. Try: { $near }.
-bot-bad-budget = “{ $got }” is not a thinking time. Write a number of iterations (search:2000), milliseconds (volcan:800ms) or blitz (volcan:blitz).
-option-unknown = There is no option “{ $got }” here. Try: { $near }.
-option-bad-value = The option { $option } cannot be “{ $got }”. Choose from: { $allowed }.
-card-unknown = “{ $got }” is not a card of this game. Try: { $near }.
-roll-unknown = “{ $got }” is not a roll we understand.
+game-unknown = There’s no game called “{ $got }”. Try: { $near }.
+bot-unknown = There’s no bot called “{ $got }”. Try: { $near }.
+bot-bad-budget = “{ $got }” isn’t a thinking time. Use a number of iterations (search:2000), milliseconds (volcan:800ms) or blitz (volcan:blitz).
+option-unknown = There’s no option “{ $got }” here. Try: { $near }.
+option-bad-value = The option { $option } can’t be “{ $got }”. Choose from: { $allowed }.
+card-unknown = “{ $got }” isn’t a card in this game. Try: { $near }.
+roll-unknown = “{ $got }” isn’t a valid draw.
 
-refused-clause = Refused by { $clause }.
-refused-resigned = Somebody gave up: nothing more is played here.
+refused-clause = Refused by rule { $clause }.
+refused-resigned = A player has resigned: there’s nothing left to play.
 
-position-unknown-key = “{ $got }” is not a line of a position. The lines are: { $allowed }.
-position-bad-value = “{ $got }” does not do for { $key }.
+position-unknown-key = A position has no line “{ $got }”. The lines are: { $allowed }.
+position-bad-value = “{ $got }” isn’t valid for { $key }.
 position-key-twice = “{ $key }” is written twice: nobody could tell which line counts.
-position-census = The card { $card } occurs { $got } times; there must be { $expected } in all. Write “partial” if the position is incomplete.
+position-census = The card { $card } is there { $got ->
+    [one] once
+   *[other] { $got } times
+}; it should be there { $expected ->
+    [one] once
+   *[other] { $expected } times
+}. Write “partial” if the position is incomplete.
 
-pack-unknown-key = There is no key “{ $got }” here. The keys are: { $allowed }.
-pack-unknown-key-near = There is no key “{ $got }” here. Did you mean “{ $near }”?
-pack-unknown-word = “{ $got }” is not allowed here. Choose from: { $allowed }.
+pack-unknown-key = There’s no key “{ $got }” here. The keys are: { $allowed }.
+pack-unknown-key-near = There’s no key “{ $got }” here. Did you mean “{ $near }”?
+pack-unknown-word = “{ $got }” isn’t allowed here. Choose from: { $allowed }.
 pack-unknown-word-near = “{ $got }” is not allowed here. Did you mean “{ $near }”? The words are: { $allowed }.
 pack-number = { $got } does not go here: from { $least } to { $most }.
 pack-length = The length of this list is { $got }: from { $least } to { $most }.
 pack-one-of = One of these keys and no more: { $keys }.
 pack-too-deep = This is nested too deeply: tables within tables, or lists within lists.
 pack-missing-key = The key “{ $got }” is missing.
-pack-twice = “{ $got }” stands here twice.
-pack-not-understood = This is not TOML: look at quotes, brackets and commas.
-pack-other-game = This file is made for “{ $got }”, not for “{ $expected }”.
+pack-twice = “{ $got }” is here twice.
+pack-not-understood = This isn’t TOML: check the quotes, brackets and commas.
+pack-other-game = This file is for “{ $got }”, not for “{ $expected }”.
 
 record-empty = The file is empty.
-record-not-one = This is not a file of Antre’s: its first line should be “{ $expected }”.
-record-head-incomplete = The head is incomplete: the game or the number of seats is missing.
-record-bad-line = This line is not understood: “{ $got }”.
+record-not-one = This isn’t an Antre file: its first line should be “{ $expected }”.
+record-head-incomplete = The header is incomplete: the game or the number of seats is missing.
+record-bad-line = This line makes no sense here: “{ $got }”.
 record-cut-short = The file ends too early.
-record-other-game = This is a game of “{ $got }”, not of “{ $expected }”.
-record-other-rules = This game follows version { $got } of the rules; ours is version { $expected }.
-record-other-pack = This game is played with the pack { $got }, not with { $expected }.
-record-other-options = This game has other options ({ $got }) than the table ({ $expected }).
-record-pack-not-here = The pack “{ $pack }” ({ $hash }) of this game is not known here. Give its file with --pack.
-record-wrong-ply = Ply number { $expected } is expected, not “{ $got }”.
-record-unknown-seat = “{ $got }” is not a seat of this table.
-record-illegal-move = The move “{ $got }” is illegal here: { $clause } forbids it.
-record-impossible-roll = Chance cannot have given “{ $got }” here.
-record-wrong-sum = The checksum does not match: the file has been changed.
+record-other-game = This is a game of “{ $got }”, not “{ $expected }”.
+record-other-rules = This game was played by version { $got } of the rules; this is version { $expected }.
+record-other-pack = This game uses the pack { $got }, not { $expected }.
+record-other-options = This game has different options ({ $got }) from the table ({ $expected }).
+record-pack-not-here = This game uses the pack “{ $pack }” ({ $hash }), which isn’t here. Give its file with --pack.
+record-wrong-ply = Move number { $expected } should come here, not “{ $got }”.
+record-unknown-seat = “{ $got }” isn’t a seat at this table.
+record-illegal-move = The move “{ $got }” isn’t legal here: rule { $clause } forbids it.
+record-impossible-roll = “{ $got }” can’t have been drawn here.
+record-wrong-sum = The checksum doesn’t match: the file has been changed.
 record-after-sum = Nothing may follow the checksum.
 record-after-end = The game was over before this line.
-record-other-result = The result does not match the game, which gives “{ $expected }”.
-record-unfinished = The game is not finished.
+record-other-result = The result doesn’t match the game, which gives “{ $expected }”.
+record-unfinished = The game isn’t finished.
 save-damaged = The saved game is damaged or incomplete.
 
 ## Scenarios
 
-scenario-no-front = A scenario file begins with “---”, the game and the pack.
-scenario-front-open = The head is not closed by “---”.
-scenario-no-game = The head does not say which game this is about: “game: …”.
+scenario-no-front = A scenario file starts with “---”, the game and the pack.
+scenario-front-open = The header isn’t closed by “---”.
+scenario-no-game = The header doesn’t say which game this is for: “game: …”.
 scenario-other-game = These scenarios are for “{ $got }”, not for “{ $expected }”.
-scenario-none = There is no scenario in this file.
-scenario-block-open = This block is not closed.
+scenario-none = There are no scenarios in this file.
+scenario-block-open = This block isn’t closed.
 scenario-nothing-checked = This scenario checks nothing.
-scenario-unknown-line = This line is not understood: “{ $got }”. One can write: { $allowed }.
+scenario-unknown-line = This line makes no sense here: “{ $got }”. You can write: { $allowed }.
 scenario-deal-and-position = Give either “deal” or a position, not both ({ $got }).
 scenario-no-start = The scenario has neither a position nor “deal”.
-scenario-no-clause = The move “{ $got }” of { $seat } must cite the clause that refuses it, after “!”.
-scenario-unknown-seat = “{ $got }” is not a seat. Choose from: { $allowed }.
-scenario-not-a-number = “{ $got }” is not a number.
-scenario-unknown-pack = The pack “{ $got }” cannot be found. Known packs: { $known }.
-scenario-position = The position does not hold: { $why }
-scenario-chance-open = Chance is not fixed here ({ $rolls }): add a line “> * …” or “seed: …”.
-scenario-no-chance = “{ $got }” is a roll, but { $next } is to act.
-scenario-unreadable-roll = The roll “{ $got }” is not understood: { $why }
-scenario-impossible-roll = The roll “{ $got }” is impossible here.
-scenario-unreadable-move = The move “{ $got }” is not understood: { $why }
-scenario-illegal = The move “{ $got }” of { $seat } is refused by { $clause }.
-scenario-other-clause = The move “{ $got }” of { $seat } should be refused by { $expected }, but { $clause } refuses it.
-scenario-legal = The move “{ $got }” of { $seat } should be refused by { $expected }, but it is legal.
-scenario-not-over = The game is not over: { $next } is to act.
+scenario-no-clause = { $seat }’s move “{ $got }” must name the rule that refuses it, after “!”.
+scenario-unknown-seat = “{ $got }” isn’t a seat. Choose from: { $allowed }.
+scenario-not-a-number = “{ $got }” isn’t a number.
+scenario-unknown-pack = There’s no pack “{ $got }”. Known packs: { $known }.
+scenario-position = The position isn’t valid: { $why }
+scenario-chance-open = The draw isn’t settled here ({ $rolls }): add a line “> * …” or “seed: …”.
+scenario-no-chance = “{ $got }” is a draw, but next comes { $next }.
+scenario-unreadable-roll = The draw “{ $got }” can’t be read: { $why }
+scenario-impossible-roll = The draw “{ $got }” is impossible here.
+scenario-unreadable-move = The move “{ $got }” can’t be read: { $why }
+scenario-illegal = { $seat }’s move “{ $got }” is refused by rule { $clause }.
+scenario-other-clause = { $seat }’s move “{ $got }” should be refused by rule { $expected }, but rule { $clause } refuses it.
+scenario-legal = { $seat }’s move “{ $got }” should be refused by rule { $expected }, but it’s legal.
+scenario-not-over = The game isn’t over: next comes { $next }.
 scenario-winner = Winner expected: { $expected }; got: { $got }.
 scenario-field = { $key }: expected “{ $expected }”, got “{ $got }”.
-scenario-size = { $key } should hold { $expected } cards; there are { $got }.
-scenario-no-field = “{ $key }” is not a line of a position. The lines are: { $known }.
-scenario-no-zone = “{ $key }” is not a zone of the table. The zones are: { $known }.
-scenario-next = { $expected } should act next; it is { $got }.
-scenario-legal-count = { $expected } moves expected; there are { $got }: { $moves }.
-scenario-score = { $seat } should have { $expected } points, not { $got }.
-scenario-score-line = { $seat } should have { $expected } points for { $category }, not { $got }.
-scenario-sees = { $eye } should see { $key }: “{ $expected }”; what is shown is “{ $got }”.
-scenario-knows = { $eye } should know { $key }: “{ $expected }”; what is known is “{ $got }”.
+scenario-size = { $key } should have { $expected ->
+    [one] { $expected } card
+   *[other] { $expected } cards
+}; it has { $got }.
+scenario-no-field = A position has no line “{ $key }”. The lines are: { $known }.
+scenario-no-zone = The table has no zone “{ $key }”. The zones are: { $known }.
+scenario-next = Next should come { $expected }, not { $got }.
+scenario-legal-count = { $expected ->
+    [one] { $expected } move
+   *[other] { $expected } moves
+} expected; there are { $got }: { $moves }.
+scenario-score = { $seat } should have { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+}, not { $got }.
+scenario-score-line = { $seat } should have { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} for { $category }, not { $got }.
+scenario-sees = { $eye } should see { $key }: “{ $expected }”, but is shown “{ $got }”.
+scenario-knows = { $eye } should know { $key }: “{ $expected }”, but knows “{ $got }”.
 
-pack-bad-name = “{ $got }” is not a name for a pack: letters, digits, - and _, forty at most.
-pack-bad-line-name = “{ $got }” is not a name for a pack: one line, { $most } characters at most, no spaces around it.
+pack-bad-name = “{ $got }” isn’t valid as a pack name: letters, digits, - and _, forty at most.
+pack-bad-line-name = “{ $got }” isn’t valid as a pack name: one line, { $most } characters at most, with no space at either end.
 pack-wrong-kind = This must be { $expected }.
 pack-kind = something else
     .number = a whole number
@@ -100,7 +118,7 @@ pack-kind = something else
     .truth = true or false
     .table = a table
     .yes = true, or nothing at all
-pack-bad-words = Some words are needed here, without control characters.
-record-other-format = This file has another format (“{ $got }”) than the one we read (“{ $expected }”).
-scenario-unknown-clause = There is no clause “{ $got }” in the rulebook.
-scenario-no-category = “{ $key }” is not a category of points. The categories are: { $known }.
+pack-bad-words = This needs some words, without control characters.
+record-other-format = This file has a format (“{ $got }”) that Antre doesn’t read (“{ $expected }”).
+scenario-unknown-clause = There’s no rule “{ $got }”.
+scenario-no-category = “{ $key }” isn’t a scoring category. The categories are: { $known }.

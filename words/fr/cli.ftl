@@ -3,25 +3,25 @@
 ## Fautes
 
 said-by = antre :
-our-fault = Une faute de notre part, pardon ! Rien de ce que vous avez tapé n’y est pour quelque chose. Signalez-la là où vous avez trouvé Antre, avec ce repère : { $place }
-output-trouble = La sortie ne s’écrit pas : { $detail }
+our-fault = Une faute de notre part, pardon ! Ce que vous avez tapé n’y est pour rien. Signalez-la là où vous avez trouvé Antre, avec ce repère : { $place }
+output-trouble = Impossible d’écrire la sortie : { $detail }
 file-not-found = Le fichier { $file } n’existe pas. Vérifiez son nom et son dossier.
-file-not-allowed = Le fichier { $file } n’est pas accessible : demandez-en le droit.
-file-is-folder = { $file } est un dossier : donnez un fichier.
+file-not-allowed = Vous n’avez pas le droit d’ouvrir { $file }.
+file-is-folder = { $file } est un dossier : il faut un fichier.
 file-not-text = { $file } n’est pas un fichier texte (UTF-8).
 file-exists = { $file } existe déjà : choisissez un autre nom.
 file-too-big = { $file } est bien trop gros pour être un fichier d’Antre.
-file-trouble = Le fichier { $file } ne se laisse pas lire : { $detail }
-file-unwritten = { $file } ne s’écrit pas : { $detail }. Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre endroit.
+file-trouble = Impossible de lire { $file } : { $detail }
+file-unwritten = Impossible d’écrire { $file } : { $detail }. Ce qui s’y trouvait est intact. Libérez de la place ou choisissez un autre endroit.
 io-not-found = cela n’existe pas
-io-not-allowed = le droit manque
+io-not-allowed = accès refusé
 io-is-folder = c’est un dossier
-io-no-folder = un fichier s’y trouve à la place d’un dossier
-io-read-only = le disque ne se laisse pas écrire
+io-no-folder = il y a un fichier à la place d’un dossier
+io-read-only = le disque est en lecture seule
 io-full = il n’y a plus de place
 
-usage-bad-variable = ANTRE_LANG vaut « { $got } » : c’est fr ou en.
-usage-missing-command = Dites que faire : il manque une commande.
+usage-bad-variable = ANTRE_LANG vaut « { $got } » : il faut fr ou en.
+usage-missing-command = Que faut-il faire ? Il manque une commande.
 usage-unknown-command = « { $got } » n’est pas une commande.
 usage-unknown-command-near = « { $got } » n’est pas une commande. Vous vouliez dire { $near } ?
 usage-unknown-argument = « { $got } » n’a pas sa place ici.
@@ -29,12 +29,12 @@ usage-unknown-argument-near = « { $got } » n’a pas sa place ici. Vous vo
 usage-no-value = Il manque une valeur après { $argument }.
 usage-bad-value = « { $got } » ne convient pas pour { $argument }.
 usage-bad-value-near = « { $got } » ne convient pas pour { $argument }. Au choix : { $near }.
-usage-bad-value-range = « { $got } » ne convient pas pour { $argument } : de { $least } à { $most }.
+usage-bad-value-range = « { $got } » ne convient pas pour { $argument } : il faut un nombre de { $least } à { $most }.
 usage-missing = Il manque { $argument }.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.
 usage-not-text = La ligne de commande n’est pas du texte (UTF-8).
-usage-not-understood = La ligne de commande n’est pas comprise.
-usage-hint = Tout est dit par : { $command } --help
+usage-not-understood = Antre ne comprend pas cette ligne de commande.
+usage-hint = Pour en savoir plus : { $command } --help
 
 ## Pages d’aide
 
@@ -46,7 +46,7 @@ help-examples = Exemples
 
 value-command = COMMANDE
 value-game = JEU
-value-find = CLAUSE|MOTS
+value-find = RÈGLE|MOTS
 value-file = FICHIER
 value-number = N
 value-eye = A|B|S
@@ -68,7 +68,7 @@ cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : la table 
         antre play coeur --seat B=greedy
         Jouer à Cœur de Dragon contre le bot glouton
         antre rules coeur CD-42
-        Lire une clause de la règle
+        Lire une règle
         antre --lang en games
         Tout se dit aussi en anglais
 cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on vous demande lequel
@@ -78,9 +78,9 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
     .deck = Le deck d’une place : A=rempart, ou un fichier : B=mon-deck.toml
     .seats = Nombre de joueurs
     .seed = Point de départ du hasard : une partie d’entraînement que l’on peut rejouer
-    .pack = Un paquet de la boîte par son nom, ou un fichier de paquet
+    .pack = Une édition fournie avec Antre, par son nom, ou un fichier d’édition
     .option = Une option du jeu, autant de fois qu’il faut (voir antre games JEU)
-    .resume = Reprend une partie quittée
+    .resume = Reprend une partie enregistrée
     .plain = Ligne à ligne : pour un lecteur d’écran, un tube, un terminal simple
     .ascii = Des lettres au lieu des symboles dessinés
     .examples =
@@ -90,57 +90,57 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
         À deux sur le même écran
         antre play coeur --plain --seed 7
         Ligne à ligne, une donne que l’on peut rejouer
-cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses paquets, l’origine de ses données
+cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses éditions, l’origine de ses données
     .game = Le nom court d’un jeu
     .examples =
         antre games
         antre games coeur
-cmd-rules = La règle d’un jeu : entière, une clause, ou les clauses qui parlent de quelque chose
+cmd-rules = Les règles d’un jeu : toutes, une seule, ou celles qui parlent de quelque chose
     .game = Le nom court du jeu
-    .find = Le numéro d’une clause (CD-42), ou des mots à chercher, sans souci des accents
+    .find = Le numéro d’une règle (CD-42), ou des mots à chercher, sans souci des accents
     .examples =
         antre rules coeur
-        La règle entière
+        Toutes les règles
         antre rules coeur CD-42
-        Une clause
+        Une seule règle
         antre rules coeur princesse figurine
-        Les clauses qui contiennent ces mots
+        Les règles qui contiennent ces mots
 cmd-replay = Relit une partie finie, coup par coup, jusqu’au score expliqué
     .file = Le fichier de la partie
     .ply = Montre la table telle qu’elle était après N coups
     .eye = La table telle que la voyait une place, ou S pour un spectateur : après N coups avec --ply, à la fin sinon. Sans --eye, rien n’est caché
-    .pack = Un paquet qui n’est pas dans la boîte, si la partie en demande un
+    .pack = Une édition qui n’est pas fournie avec Antre, si la partie en demande une
     .examples =
         antre replay partie.antre
         antre replay partie.antre --ply 12
         La position après le douzième coup, prête à copier dans un scénario
         antre replay partie.antre --ply 12 --eye B
-cmd-check = Joue des scénarios et dit ce qui n’y est pas tenu
+cmd-check = Joue des scénarios et dit lesquels échouent
     .files = Des fichiers de scénarios, ou des dossiers à parcourir
     .examples =
         antre check games/coeur/tests/scenarios
         antre check mon-cas.md
-cmd-pack = Les paquets de cartes : en vérifier un, en prendre un pour modèle
+cmd-pack = Les éditions des cartes : en vérifier une, en prendre une pour modèle
     .examples =
-        antre pack show coeur > mon-paquet.toml
-        antre pack check mon-paquet.toml
-cmd-pack-check = Vérifie un paquet : dit la ligne et la colonne de ce qui ne va pas, et ce qui est permis
-    .file = Le fichier du paquet
+        antre pack show coeur > mon-edition.toml
+        antre pack check mon-edition.toml
+cmd-pack-check = Vérifie une édition : dit la ligne et la colonne de ce qui ne va pas, et ce qui est permis
+    .file = Le fichier de l’édition
     .game = Le jeu, si le fichier ne le dit pas
     .examples =
-        antre pack check mon-paquet.toml
-        antre pack check mon-paquet.toml --game coeur
-cmd-pack-show = Affiche un paquet de la boîte, pour partir de quelque chose
+        antre pack check mon-edition.toml
+        antre pack check mon-edition.toml --game coeur
+cmd-pack-show = Affiche une édition fournie avec Antre, pour partir de quelque chose
     .game = Le nom court du jeu
-    .name = Le nom du paquet (sinon, celui par défaut)
+    .name = Le nom de l’édition (sinon, celle par défaut)
     .examples =
         antre pack show coeur
-        antre pack show coeur bga > mon-paquet.toml
+        antre pack show coeur bga > mon-edition.toml
 cmd-pack-schema = Écrit ce qu’un paquet peut dire, en schéma JSON pour les éditeurs
     .game = Le nom court du jeu
     .examples =
         antre pack schema drakerion > drakerion.schema.json
-cmd-pack-new = Demande les cartes une à une et écrit un paquet : pour qui possède la boîte
+cmd-pack-new = Demande les cartes une à une et écrit une édition : pour qui possède la boîte
     .game = Le nom court du jeu
     .file = Le fichier à écrire
     .examples =
@@ -172,39 +172,45 @@ games-more = Pour en savoir plus : antre games JEU. Pour jouer : antre play 
 games-options = Options
 games-default = par défaut { $value }
 games-option = { $name } : { $help }
-games-packs = Paquets de cartes
-games-start = Pour jouer : antre play { $game }. La règle : antre rules { $game }.
+games-packs = Éditions des cartes
+games-start = Pour jouer : antre play { $game }. Les règles : antre rules { $game }.
 
-rules-nothing-found = Aucune clause de la règle ne contient « { $words } ». Essayez avec moins de mots : antre rules { $game } MOT
-rules-unknown-clause = La règle n’a pas de clause { $got }. Les plus proches : { $near }.
+rules-nothing-found = Aucune règle ne contient « { $words } ». Essayez avec moins de mots : antre rules { $game } MOT
+rules-unknown-clause = La règle { $got } n’existe pas. Les plus proches : { $near }.
 
-pack-which-game = { $file } ne dit pas de quel jeu il est : ajoutez --game JEU, ou une ligne game = "JEU" dans le fichier.
-pack-good = { $file } est un bon paquet pour { $game } : « { $pack } », empreinte { $hash }.
-pack-unknown = Aucun paquet de la boîte ne s’appelle « { $got } ». Au choix : { $near }.
+pack-which-game = { $file } ne dit pas pour quel jeu il est fait : ajoutez --game JEU, ou une ligne game = "JEU" dans le fichier.
+pack-good = { $file } est une édition valable de { $game } : « { $pack } », empreinte { $hash }.
+pack-unknown = Aucune édition fournie avec Antre ne s’appelle « { $got } ». Au choix : { $near }.
 
 check-empty-folder = Le dossier { $folder } ne contient aucun scénario.
 check-file = { $file } : { $passed ->
-    [one] { $passed } scénario tenu
-   *[other] { $passed } scénarios tenus
+    [one] { $passed } scénario réussi
+   *[other] { $passed } scénarios réussis
 }, { $failed ->
-    [0] aucun manqué
-    [one] { $failed } manqué
-   *[other] { $failed } manqués
+    [0] aucun échoué
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
 }.
-check-sum = En tout : { $files } fichiers, { $scenarios ->
+check-sum = En tout : { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}, { $scenarios ->
     [one] { $scenarios } scénario
    *[other] { $scenarios } scénarios
 }, { $failed ->
-    [0] aucun manqué
-    [one] { $failed } manqué
-   *[other] { $failed } manqués
+    [0] aucun échoué
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
 }.
 
-replay-no-such-ply = Il n’y a pas de coup { $got } : la partie en compte { $last }.
-replay-unknown-eye = « { $got } » n’est pas une place d’où l’on regarde. Au choix : { $near } (S est un spectateur).
-replay-setup = Paquet { $pack } · { $options }
+replay-no-such-ply = Il n’y a pas de coup { $got } : la partie compte { $last ->
+    [one] { $last } coup
+   *[other] { $last } coups
+}.
+replay-unknown-eye = « { $got } » n’est pas une place d’où regarder. Au choix : { $near } (S est un spectateur).
+replay-setup = Édition { $pack } · { $options }
 replay-person = une personne
-replay-practice = Partie d’entraînement : son hasard peut être rejoué.
+replay-practice = Partie d’entraînement : son tirage peut être rejoué.
 replay-undone = Des coups ont été repris avec l’accord de tous.
 replay-resigned = Abandon : la victoire va à { $winners }.
 replay-total = { $seat } : { $points ->
@@ -241,25 +247,31 @@ engine-unknown-table = La table { $got } n’existe pas. { $n ->
 }
 engine-too-many-tables = { $most } tables sont déjà ouvertes : fermez-en une.
 engine-unknown-seat = « { $got } » n’est pas une place de cette table. Au choix : { $near }.
-engine-unknown-eye = « { $got } » n’est pas une place d’où l’on regarde. Au choix : { $near } (S est un spectateur).
-engine-players = « players » donne { $got } noms pour { $seats } places : il en faut un par place.
-engine-bad-name = « { $got } » ne convient pas comme nom : il faut de 1 à 80 lettres sur une ligne, sans blanc aux bords.
+engine-unknown-eye = « { $got } » n’est pas une place d’où regarder. Au choix : { $near } (S est un spectateur).
+engine-players = « players » donne { $got ->
+    [one] { $got } nom
+   *[other] { $got } noms
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : il en faut un par place.
+engine-bad-name = « { $got } » ne convient pas comme nom : il faut de 1 à 80 caractères sur une ligne, sans espace au début ni à la fin.
 engine-illegal = { $text }
 engine-over = La partie est finie.
 engine-not-to-act = Ce n’est pas à { $seat } de jouer.
-engine-no-record = La partie n’est pas finie : sa feuille reste fermée jusque-là.
-engine-no-score-yet = La partie n’est pas finie : aucun score ne se montre avant la fin.
+engine-no-record = La partie n’est pas finie : son compte rendu reste fermé jusque-là.
+engine-no-score-yet = La partie n’est pas finie : le score ne se montre qu’à la fin.
 engine-nothing-to-undo = Cette place n’a pas encore joué : il n’y a rien à reprendre.
 engine-needs-consent = Pour reprendre ce coup, il faut l’accord de { $seats }.
-engine-no-chance = Le système ne donne pas de hasard : ouvrez la table avec « seed ».
+engine-no-chance = Le système ne fournit pas de hasard : ouvrez la table avec « seed ».
 
 pack-no-form = { $game } n’a pas de questionnaire : partez de « antre pack show { $id } » et modifiez le fichier.
 pack-written = { $file } est écrit. Pour jouer avec : antre play { $game } --pack { $file }
-pack-not-written = Le questionnaire n’est pas allé au bout. Vos réponses sont gardées dans { $file } : la même commande reprend là.
-pack-form-how = Entrée accepte la réponse entre crochets, « < » revient à la question d’avant, Ctrl-D s’arrête et garde tout.
+pack-not-written = Le questionnaire n’est pas allé au bout. Vos réponses sont enregistrées dans { $file } : la même commande reprend là.
+pack-form-how = Entrée accepte la réponse entre crochets, « < » revient à la question d’avant, Ctrl-D s’arrête et enregistre tout.
 pack-form-goes-on = { $n ->
-    [one] Une réponse est gardée
-   *[other] { $n } réponses sont gardées
+    [one] Une réponse est enregistrée
+   *[other] { $n } réponses sont enregistrées
 } dans { $file } : on reprend là.
 games-provenance = En tout : { $known } connus, { $inferred } déduits, { $ours } reconstitués par nous. Pour entrer les vôtres : antre pack new { $game } FICHIER
 
@@ -271,28 +283,28 @@ cmd-deck = Vérifie, commence ou montre un deck
         antre deck check mon-deck.toml
 cmd-deck-check = Dit si un deck est conforme aux règles, et sinon pourquoi
     .file = Le fichier du deck
-    .pack = Un autre paquet de cartes, en TOML
+    .pack = Une autre édition des cartes, en TOML
     .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
     .examples =
         antre deck check mon-deck.toml
-cmd-deck-new = Écrit un deck conforme, à changer ensuite
+cmd-deck-new = Écrit un deck conforme, à modifier ensuite
     .file = Le fichier à écrire ; sans lui, le deck s’affiche
     .faction = La faction du deck
-    .pack = Un autre paquet de cartes, en TOML
+    .pack = Une autre édition des cartes, en TOML
     .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
     .examples =
         antre deck new mon-deck.toml --faction tombes
-cmd-deck-show = Liste les decks de la boîte, ou en montre un
+cmd-deck-show = Liste les decks fournis avec Antre, ou en montre un
     .name = Le nom court du deck
     .game = Le nom court du jeu, s’il y en a plusieurs avec des decks
     .examples =
         antre deck show
         antre deck show rempart > mon-deck.toml
 
-deck-good = { $file } est un bon deck : « { $deck } », { $cards } cartes dont { $different } différentes.
+deck-good = { $file } est un deck conforme : « { $deck } », { $cards } cartes dont { $different } différentes.
 deck-play = Pour jouer avec : antre play { $game } --deck A={ $file }
-deck-written = { $file } est écrit. Changez-le à votre goût, puis : antre deck check { $file }
-deck-none = On ne construit pas de deck à { $game }.
-deck-nowhere = Aucun jeu de la maison n’a de decks.
+deck-written = { $file } est écrit. Modifiez-le à votre goût, puis : antre deck check { $file }
+deck-none = { $game } se joue sans construire de deck.
+deck-nowhere = Aucun des jeux n’a de decks.
 deck-wish = « { $got } » n’est pas compris. Une place, puis un deck ou un fichier : A=rempart, B=mon-deck.toml.
-deck-unknown = « { $got } » n’est pas un deck de la boîte. Essayez : { $near }.
+deck-unknown = « { $got } » n’est pas un deck fourni avec Antre. Essayez : { $near }.

@@ -8,9 +8,9 @@ bot-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez
 option-unknown = L’option « { $got } » n’existe pas ici. Essayez : { $near }.
 option-bad-value = L’option { $option } ne peut pas valoir « { $got } ». Au choix : { $allowed }.
 card-unknown = « { $got } » n’est pas une carte de ce jeu. Essayez : { $near }.
-roll-unknown = « { $got } » n’est pas un tirage que l’on comprenne.
+roll-unknown = « { $got } » n’est pas un tirage valable.
 
-refused-clause = Coup refusé par { $clause }.
+refused-clause = Coup refusé par la règle { $clause }.
 refused-resigned = La partie est abandonnée : on n’y joue plus.
 
 position-unknown-key = « { $got } » n’est pas une ligne de position. Les lignes sont : { $allowed }.
@@ -38,12 +38,12 @@ record-bad-line = Cette ligne n’est pas comprise : « { $got } ».
 record-cut-short = Le fichier s’arrête trop tôt.
 record-other-game = C’est une partie de « { $got } », pas de « { $expected } ».
 record-other-rules = Cette partie suit la version { $got } des règles ; nous en sommes à la version { $expected }.
-record-other-pack = Cette partie se joue avec le paquet { $got }, pas avec { $expected }.
+record-other-pack = Cette partie se joue avec l’édition { $got }, pas avec { $expected }.
 record-other-options = Cette partie a d’autres options ({ $got }) que la table ({ $expected }).
-record-pack-not-here = Le paquet « { $pack } » ({ $hash }) de cette partie n’est pas connu ici. Donnez son fichier avec --pack.
+record-pack-not-here = Cette partie se joue avec l’édition « { $pack } » ({ $hash }), inconnue ici. Donnez son fichier avec --pack.
 record-wrong-ply = On attend le coup numéro { $expected }, pas « { $got } ».
 record-unknown-seat = « { $got } » n’est pas une place de cette table.
-record-illegal-move = Le coup « { $got } » est illégal ici : { $clause } s’y oppose.
+record-illegal-move = Le coup « { $got } » n’est pas permis ici : la règle { $clause } s’y oppose.
 record-impossible-roll = Le hasard n’a pas pu donner « { $got } » ici.
 record-wrong-sum = La somme de contrôle ne correspond pas : le fichier a été modifié.
 record-after-sum = Rien ne doit suivre la somme de contrôle.
@@ -54,7 +54,7 @@ save-damaged = La sauvegarde est abîmée ou incomplète.
 
 ## Scénarios
 
-scenario-no-front = Un fichier de scénarios commence par « --- », le jeu et le paquet.
+scenario-no-front = Un fichier de scénarios commence par « --- », le jeu et l’édition.
 scenario-front-open = L’en-tête n’est pas refermé par « --- ».
 scenario-no-game = L’en-tête ne dit pas de quel jeu il s’agit : « game: … ».
 scenario-other-game = Ces scénarios sont pour « { $got } », pas pour « { $expected } ».
@@ -62,36 +62,48 @@ scenario-none = Ce fichier ne contient aucun scénario.
 scenario-block-open = Ce bloc n’est pas refermé.
 scenario-nothing-checked = Ce scénario ne vérifie rien.
 scenario-unknown-line = Cette ligne n’est pas comprise : « { $got } ». On peut écrire : { $allowed }.
-scenario-deal-and-position = On donne ou bien « deal », ou bien une position, pas les deux ({ $got }).
+scenario-deal-and-position = Donnez « deal » ou une position, pas les deux ({ $got }).
 scenario-no-start = Le scénario n’a ni position ni « deal ».
-scenario-no-clause = Le coup « { $got } » de { $seat } doit citer la clause qui le refuse, après « ! ».
+scenario-no-clause = Le coup « { $got } » de { $seat } doit citer la règle qui le refuse, après « ! ».
 scenario-unknown-seat = « { $got } » n’est pas une place. Au choix : { $allowed }.
 scenario-not-a-number = « { $got } » n’est pas un nombre.
-scenario-unknown-pack = Le paquet « { $got } » est introuvable. Paquets connus : { $known }.
-scenario-position = La position ne tient pas : { $why }
-scenario-chance-open = Ici le hasard n’est pas fixé ({ $rolls }) : ajoutez une ligne « > * … » ou « seed: … ».
-scenario-no-chance = « { $got } » est un tirage, mais c’est à { $next }.
+scenario-unknown-pack = L’édition « { $got } » est introuvable. Éditions connues : { $known }.
+scenario-position = La position n’est pas valable : { $why }
+scenario-chance-open = Ici, le tirage n’est pas fixé ({ $rolls }) : ajoutez une ligne « > * … » ou « seed: … ».
+scenario-no-chance = « { $got } » est un tirage, mais la suite est { $next }.
 scenario-unreadable-roll = Le tirage « { $got } » n’est pas compris : { $why }
 scenario-impossible-roll = Le tirage « { $got } » est impossible ici.
 scenario-unreadable-move = Le coup « { $got } » n’est pas compris : { $why }
-scenario-illegal = Le coup « { $got } » de { $seat } est refusé par { $clause }.
-scenario-other-clause = Le coup « { $got } » de { $seat } devait être refusé par { $expected }, il l’est par { $clause }.
-scenario-legal = Le coup « { $got } » de { $seat } devait être refusé par { $expected }, il est permis.
-scenario-not-over = La partie n’est pas finie : c’est à { $next }.
+scenario-illegal = Le coup « { $got } » de { $seat } est refusé par la règle { $clause }.
+scenario-other-clause = Le coup « { $got } » de { $seat } devait être refusé par la règle { $expected }, il l’est par la règle { $clause }.
+scenario-legal = Le coup « { $got } » de { $seat } devait être refusé par la règle { $expected }, il est permis.
+scenario-not-over = La partie n’est pas finie : la suite est { $next }.
 scenario-winner = Vainqueur attendu : { $expected } ; obtenu : { $got }.
 scenario-field = { $key } : attendu « { $expected } », obtenu « { $got } ».
-scenario-size = { $key } devait compter { $expected } cartes ; il y en a { $got }.
+scenario-size = { $key } devait compter { $expected ->
+    [one] { $expected } carte
+   *[other] { $expected } cartes
+} ; il y en a { $got }.
 scenario-no-field = « { $key } » n’est pas une ligne de position. Les lignes sont : { $known }.
 scenario-no-zone = « { $key } » n’est pas une zone de la table. Les zones sont : { $known }.
-scenario-next = C’était à { $expected } ; c’est à { $got }.
-scenario-legal-count = { $expected } coups attendus ; il y en a { $got } : { $moves }.
-scenario-score = { $seat } devait avoir { $expected } points ; il y en a { $got }.
-scenario-score-line = { $seat } devait avoir { $expected } points pour { $category } ; il y en a { $got }.
-scenario-sees = { $eye } devait voir { $key } : « { $expected } » ; il est montré « { $got } ».
-scenario-knows = { $eye } devait savoir { $key } : « { $expected } » ; il est connu « { $got } ».
+scenario-next = La suite devait être { $expected }, et c’est { $got }.
+scenario-legal-count = { $expected ->
+    [one] { $expected } coup attendu
+   *[other] { $expected } coups attendus
+} ; il y en a { $got } : { $moves }.
+scenario-score = { $seat } devait avoir { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+}, et en a { $got }.
+scenario-score-line = { $seat } devait avoir { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} pour { $category }, et en a { $got }.
+scenario-sees = { $eye } devait voir { $key } : « { $expected } », et voit « { $got } ».
+scenario-knows = { $eye } devait savoir { $key } : « { $expected } », et sait « { $got } ».
 
-pack-bad-name = « { $got } » n’est pas un nom de paquet : des lettres, des chiffres, - et _, quarante au plus.
-pack-bad-line-name = « { $got } » n’est pas un nom de paquet : une seule ligne, { $most } caractères au plus, sans espace autour.
+pack-bad-name = « { $got } » ne convient pas comme nom d’édition : des lettres, des chiffres, - et _, quarante au plus.
+pack-bad-line-name = « { $got } » ne convient pas comme nom d’édition : une seule ligne, { $most } caractères au plus, sans espace au début ni à la fin.
 pack-wrong-kind = Il faut ici { $expected }.
 pack-kind = autre chose
     .number = un nombre entier
@@ -101,6 +113,6 @@ pack-kind = autre chose
     .table = une table
     .yes = true, ou rien du tout
 pack-bad-words = Il faut ici quelques mots, sans caractère de commande.
-record-other-format = Ce fichier a un autre format (« { $got } ») que celui que nous lisons (« { $expected } »).
-scenario-unknown-clause = La clause « { $got } » n’existe pas dans la règle.
+record-other-format = Ce fichier a un format (« { $got } ») qu’Antre ne lit pas (« { $expected } »).
+scenario-unknown-clause = La règle « { $got } » n’existe pas.
 scenario-no-category = « { $key } » n’est pas une catégorie de points. Les catégories sont : { $known }.

@@ -23,7 +23,7 @@ cmd-lab-duel = Oppose deux bots : chaque donne est jouée une fois par place, 
     .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
     .seats = Nombre de joueurs
     .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
+    .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab duel coeur --a brasier --b torche -n 2000
         antre lab duel coeur --a lanterne --b etincelle -n 2000 --seed 7
@@ -40,7 +40,7 @@ cmd-lab-league = Fait se rencontrer tous les niveaux, et d’autres bots si l’
     .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
     .seats = Nombre de joueurs
     .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
+    .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab league coeur
         antre lab league drarkane --seats 4 -n 50
@@ -56,15 +56,15 @@ cmd-lab-balance = Regarde des parties d’un même bot à toutes les places : 
     .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
     .seats = Nombre de joueurs
     .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
+    .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab balance drako
         antre lab balance coeur -n 1000 --html coeur.html --csv coeur.csv
         antre lab balance drarkane --seats 4 --option treasures=on
-cmd-lab-sweep = Essaie d’autres nombres dans un paquet, avec les mêmes dés pour tous, et dit ce que cela change à l’équilibre
+cmd-lab-sweep = Essaie d’autres nombres dans une édition, avec les mêmes tirages pour tous, et dit ce que cela change à l’équilibre
     .game = Le nom court du jeu
-    .sets = Un nombre du paquet et ses valeurs : CHEMIN=3..6 ou CHEMIN=3,5 ; avec @AUTRE, ce que gagne l’un, l’autre le perd
-    .packs = Un paquet changé à la main, autant de fois qu’il faut : chacun joue les mêmes donnes
+    .sets = Un nombre de l’édition et ses valeurs : CHEMIN=3..6 ou CHEMIN=3,5 ; avec @AUTRE, ce que gagne l’un, l’autre le perd
+    .packs = Une édition modifiée à la main, autant de fois qu’il faut : chacune joue les mêmes donnes
     .bot = Le bot qui joue toutes les places (brasier:blitz par défaut)
     .games = Nombre de parties par essai (200 par défaut)
     .counts = Une chose à compter en plus, par son code dans le tableau de antre lab balance --csv
@@ -74,13 +74,13 @@ cmd-lab-sweep = Essaie d’autres nombres dans un paquet, avec les mêmes dés p
     .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
     .seats = Nombre de joueurs
     .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
+    .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab sweep drarkane --with facile.toml
         antre lab sweep drako --set dragon.armor=3..6
         antre lab sweep drako --set 'dragon_card.FIRE:2=2..4@dragon_card.W:2'
         Le paquet garde sa taille : chaque Souffle de plus remplace une Marche
-cmd-lab-decks = Oppose chaque deck de la boîte à chaque autre, chaque donne depuis les deux places
+cmd-lab-decks = Oppose chaque deck fourni avec Antre à chaque autre, chaque donne depuis les deux places
     .game = Le nom court du jeu
     .bot = Le bot qui joue les deux places (search:100 par défaut)
     .pairs = Nombre de paires par rencontre (100 par défaut)
@@ -89,7 +89,7 @@ cmd-lab-decks = Oppose chaque deck de la boîte à chaque autre, chaque donne de
     .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
     .seats = Nombre de joueurs
     .options = Une option du jeu, autant de fois qu’il faut
-    .pack = Un paquet qui n’est pas dans la boîte
+    .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab decks drakerion
         antre lab decks drakerion -n 50 --csv decks.csv
@@ -122,7 +122,10 @@ lab-time-hours = { $a } h { $b } min
 lab-title = { $a } contre { $b } : { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
-}, { $games } parties, graine { $seed }
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
 lab-share = { $a } prend { $mean } % des victoires (de { $low } à { $high } %, sûr à 95 %).
 lab-elo = Écart Elo : { $mean } (de { $low } à { $high }).
 lab-points = Points d’avance par partie : { $mean } (de { $low } à { $high }).
@@ -132,26 +135,35 @@ lab-unsure = Rien ne dit encore lequel joue mieux : ajoutez des paires avec -n
 lab-sprt-high = Test séquentiel : { $a } a bien au moins { $high } Elo d’avance sur { $b }, plutôt que { $low }.
 lab-sprt-low = Test séquentiel : { $a } n’a pas plus de { $low } Elo d’avance sur { $b }, plutôt que { $high }.
 lab-sprt-open = Test séquentiel : encore ouvert entre { $low } et { $high } Elo.
-lab-stopped = Arrêté après { $done } paires sur { $pairs }. Pour continuer : la même commande avec --resume.
+lab-stopped = Arrêté après { $done ->
+    [one] { $done } paire
+   *[other] { $done } paires
+} sur { $pairs }. Pour continuer : la même commande avec --resume.
 lab-nothing-known = Arrêté avant la fin de la première paire : on ne sait encore rien.
 lab-head-bot = Bot
 lab-head-rating = Elo [95 %]
-lab-head-pack = Paquet
+lab-head-pack = Édition
 lab-head-next = Le suivant
 lab-head-over-next = Victoires contre lui (%)
-lab-league-title = { $game } : le classement, { $pairs } paires par rencontre, graine { $seed }
+lab-league-title = { $game } : le classement, { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} par rencontre, graine { $seed }
 lab-league-note = { $a } contre { $b }
-lab-league-how = Le premier de la liste vaut 0. Chaque donne est jouée à toutes les places ; les crochets tiennent la vérité dans 95 cas sur 100.
+lab-league-how = Le premier de la liste vaut 0. Chaque donne est jouée à toutes les places ; les crochets contiennent la vraie valeur dans 95 cas sur 100.
 lab-league-stopped = Arrêté avant la fin. Pour continuer : la même commande avec --resume.
 lab-league-too-early = Arrêté trop tôt : tous ne se sont pas encore rencontrés.
-lab-publish-stopped = Arrêté avant la fin : rien n’est écrit dans les documents, et ce qui est mesuré est gardé. La même commande reprend là.
-lab-journal-unkept = Ce qui est mesuré n’est pas gardé en route ({ $detail }) : si l’on arrête, tout sera à refaire.
+lab-publish-stopped = Arrêté avant la fin : rien n’est écrit dans les documents, mais les mesures sont enregistrées. La même commande reprend là.
+lab-journal-unkept = Les mesures ne s’enregistrent pas en route ({ $detail }) : si l’on arrête, tout sera à refaire.
 lab-journal-other = Les bots ou les règles ont changé depuis : on recommence du début.
 
 ## Équilibre
 
-lab-balance-title = { $game } : { $games } parties, { $bot } à toutes les places, graine { $seed }
-lab-balance-stopped = Arrêté avant la fin : ceci est ce que l’on sait déjà.
+lab-balance-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $bot } à toutes les places, graine { $seed }
+lab-balance-stopped = Arrêté avant la fin : voici ce que l’on sait déjà.
 lab-no-game-yet = Arrêté avant la fin de la première partie : on ne sait encore rien.
 lab-more-rows = … et { $n } de plus : --html et --csv les donnent toutes.
 lab-written = { $file } est écrit.
@@ -193,25 +205,32 @@ lab-chart-points = Points à la fin, par place
 lab-chart-turns = Tours par partie
 lab-chart-choices = Nombre moyen de choix, du début à la fin de la partie (dixièmes)
 lab-chart-worth = De combien monte la part des victoires à chaque usage de plus, à place égale (en points de pourcentage, avec l’intervalle à 95 %). Une corrélation, pas une cause.
-lab-page-intro = Toutes les places sont jouées par le même bot. Les crochets tiennent la vérité dans 95 cas sur 100.
+lab-page-intro = Toutes les places sont jouées par le même bot. Les crochets contiennent la vraie valeur dans 95 cas sur 100.
 lab-page-how = Une carte compte comme choisie quand un coup joué la touche, face visible pour qui joue ; un tour est une suite de décisions d’une même place ; « un usage de plus » dit de combien monte la part des victoires d’une même place avec chaque usage, toutes ses parties considérées. Rien ici ne connaît un jeu par son nom : tout vient de ce que le jeu montre de lui-même.
 
 ## Et si…
 
-lab-sweep-title = { $game } : et si ? { $games } parties par essai, { $bot } à toutes les places, graine { $seed }
+lab-sweep-title = { $game } : et si ? { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par essai, { $bot } à toutes les places, graine { $seed }
 lab-sweep-bad-set = « { $got } » n’est pas compris : écrivez CHEMIN=3..6, CHEMIN=3,5, ou CHEMIN=3..6@AUTRE.
-lab-sweep-unknown = Le paquet n’a pas de nombre « { $got } ». Les plus proches : { $near }.
+lab-sweep-unknown = L’édition n’a pas de nombre « { $got } ». Les plus proches : { $near }.
 lab-sweep-too-many = Cela ferait { $n } essais ou plus ; il en faut au plus { $most }.
 lab-sweep-base = tel quel
-lab-sweep-how = La première ligne est le paquet tel quel. Tous les essais ont les mêmes dés : la différence se mesure donne par donne. ★ marque l’essai le plus proche de l’égalité.
+lab-sweep-how = La première ligne est l’édition telle quelle. Tous les essais ont les mêmes tirages : la différence se mesure donne par donne. ★ marque l’essai le plus proche de l’égalité.
 lab-head-share-of = { $who } : victoires (%)
 lab-head-difference = Différence
 
 ## Decks
 
-lab-decks-title = { $game } : les decks, { $pairs } paires par rencontre, { $bot } aux deux places, graine { $seed }
+lab-decks-title = { $game } : les decks, { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} par rencontre, { $bot } aux deux places, graine { $seed }
 lab-head-deck = Deck (sa part, %)
 lab-decks-lopsided = { $n ->
     [0] Toutes les { $all } rencontres sont
+    [one] { $n } des { $all } rencontres n’est pas
    *[other] { $n } des { $all } rencontres ne sont pas
 } entre 35 et 65 %.

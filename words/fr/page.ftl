@@ -13,7 +13,7 @@ page-back = Retour
 page-again = Réessayer
 page-loading = Un instant…
 page-settings = Réglages
-page-theme = Lumière
+page-theme = Apparence
     .auto = Comme le système
     .dark = Nuit
     .light = Jour
@@ -35,7 +35,7 @@ page-broken = Quelque chose s’est mal passé dans la page. Rien n’est perdu�
 
 ## Accueil
 
-home-shelf = Choisissez une boîte
+home-shelf = Choisissez un jeu
 home-play = Jouer
 home-players = { $max ->
     [2] 2 joueurs
@@ -47,15 +47,15 @@ home-tables = Tables ouvertes
     .none = Personne n’attend en ce moment. Ouvrez une table : elle s’affichera ici.
 home-sit = S’asseoir
 home-waiting = { $open ->
-    [one] { $names } attend, une place libre
-   *[other] { $names } attend, { $open } places libres
+    [one] { $names } : une place libre
+   *[other] { $names } : { $open } places libres
 }
-home-join = Rejoindre par un lien
+home-join = Rejoindre avec un lien
     .label = Lien de la table
     .go = Y aller
     .bad = Ce lien ne mène pas à une table. Il se termine par une longue suite de chiffres et de lettres.
 home-pad = Feuille de score
-home-made = Des règles jouables clause par clause, des adversaires qui ne trichent pas, un hasard qui se vérifie.
+home-made = Des règles qui se consultent une à une, des adversaires qui ne trichent pas, un hasard qui se vérifie.
 
 ## Ouvrir une table
 
@@ -72,12 +72,12 @@ open-my-seat = Ma place
     .seat = Place { $seat }
 open-others = Les autres places
     .bots = Des bots
-    .open = Ouvertes, par un lien
-open-listed = Montrer la table à l’accueil
+    .open = Ouvertes à qui a le lien
+open-listed = Afficher cette table à l’accueil
 open-name = Votre nom
     .default = Invité
 open-more = Variantes et pendule
-open-pack = Paquet de cartes
+open-pack = Édition des cartes
 open-clock = Pendule
     .none = Sans pendule
     .move = { $time } par coup
@@ -86,9 +86,9 @@ open-clock = Pendule
     .day = un jour
 open-stand-in = Si quelqu’un s’absente
     .nobody = Personne ne joue à sa place
-    .help = Qui s’assied l’accepte. Sans pendule, il faut d’abord attendre dix minutes ; le compte rendu de la partie dit qui a joué.
+    .help = Quiconque s’assied l’accepte. Sans pendule, il faut d’abord attendre dix minutes ; le compte rendu de la partie dit qui a joué.
 open-hints = Permettre les conseils
-open-chat = Permettre de parler
+open-chat = Permettre la discussion
 
 ## La table
 
@@ -110,7 +110,7 @@ table-choices = { $n ->
 table-fewer-choices = Replier
 table-cancel = Annuler
 table-narrow = Touchez ce qui brille, ou ouvrez la liste.
-table-sent = C’est en route…
+table-sent = Envoi en cours…
     .long = Toujours pas de réponse de la table. On attend encore un peu.
     .arrived = Votre coup est bien arrivé.
 table-watching = Vous regardez.
@@ -121,11 +121,11 @@ table-menu = Menu de la table
 table-undo = Reprendre
     .free = Reprendre votre dernier coup
     .ask = Demander à reprendre votre dernier coup
-table-undo-asked = { $name } demande à reprendre son coup.
+table-undo-asked = { $name } demande à reprendre un coup.
     .agree = D’accord
     .refuse = Non
-    .waiting = Vous avez demandé à reprendre. Les autres répondent.
-    .kept = { $name } préfère que le coup reste.
+    .waiting = Demande envoyée ; on attend la réponse des autres.
+    .kept = { $name } préfère que le coup reste joué.
 table-hint = Conseil
     .said = Conseil : { $label }
     .count = { $n ->
@@ -134,18 +134,18 @@ table-hint = Conseil
     }
 table-hand-over = Laisser un bot jouer
     .agreed = Laisser { $bot } jouer pour moi
-    .other = { $bot } joue pour { $name }
+    .other = Laisser { $bot } jouer pour { $name }
     .later = { $n ->
         [one] { $name } est absent. { $bot } pourra jouer à sa place dans une minute.
        *[other] { $name } est absent. { $bot } pourra jouer à sa place dans { $n } minutes.
     }
-table-take-back = Rejouer soi-même
+table-take-back = Reprendre ma place
 table-bot-plays = un bot joue
 table-away = absent
 table-resign = Abandonner
     .sure = Abandonner pour de bon ?
     .yes = Oui, j’abandonne
-table-claim = Réclamer le temps
+table-claim = Réclamer la victoire au temps
     .over = { $name } n’a plus de temps.
 table-spectators = { $n ->
     [one] une personne regarde
@@ -160,17 +160,17 @@ table-days = { $n ->
    *[other] { $n } jours
 }
 table-clock = Temps restant
-table-points = { $name }, { $points } points
+table-points = { $name }, score : { $points }
 table-to-act = joue maintenant
 table-face-down = face cachée
 table-keys = Raccourcis : Échap annule, Entrée confirme, L ouvre la liste, U reprend, Z agrandit, « ? » conseille.
-table-notify = Où vous prévenir de votre tour
+table-notify = Où vous prévenir quand c’est à vous ?
     .go = Prévenez-moi
-    .noted = C’est noté : un message à chaque tour où vous êtes absent.
-    .off = C’est noté : plus de message.
+    .noted = C’est noté : un message à chaque tour, tant que vous êtes absent.
+    .off = C’est noté : plus aucun message.
 
-table-waiting = On attend du monde
-    .help = Envoyez ce lien à qui doit jouer. La partie commence quand chaque place est prise.
+table-waiting = On attend des joueurs
+    .help = Envoyez ce lien aux personnes avec qui vous voulez jouer. La partie commence quand toutes les places sont prises.
     .copy = Copier le lien
     .copied = Copié
     .stand-in = Si quelqu’un s’absente longtemps, { $bot } peut jouer à sa place.
@@ -182,7 +182,7 @@ table-join = Prendre une place
 why-nothing = On ne peut rien en faire maintenant.
 why-not-yours = Ce n’est pas à vous de jouer.
 why-over = La partie est finie : on n’y joue plus.
-why-cut = La connexion a été coupée avant la réponse. On saura dès son retour si c’est arrivé.
+why-cut = La connexion a été coupée avant la réponse. On saura à son retour si votre coup est arrivé.
     .not-arrived = Votre coup n’est pas arrivé : rejouez-le.
 why-rule = Voir la règle { $clause }
 
@@ -192,16 +192,16 @@ line-lost = La connexion est coupée. On réessaie ; rien n’est perdu.
 line-shut = Cette table n’existe pas, ou plus
     .help = Le lien est peut-être incomplet, ou la table a été rangée.
 line-frozen = Cette partie est gelée
-line-old = Le serveur parle une autre version que cette page. Rechargez-la.
-line-forgetful = Ce navigateur ne garde rien : fermer cette page, c’est quitter votre place.
+line-old = Cette page n’est plus à jour : rechargez-la.
+line-forgetful = Ce navigateur n’enregistre rien : si vous fermez cette page, vous perdez votre place.
 
-## Parler
+## Discuter
 
 chat-title = Discussion
     .empty = Personne n’a encore rien dit.
     .say = Dire quelque chose
-    .send = Dire
-    .mute = Ne plus entendre { $name }
+    .send = Envoyer
+    .mute = Masquer { $name }
 chat-unread = { $n ->
     [one] un message
    *[other] { $n } messages
@@ -239,9 +239,9 @@ end-score = Le score
 rules-title = Règles de { $game }
 rules-find = Chercher dans les règles
 rules-found = { $n ->
-    [0] Aucune clause ne dit cela.
-    [one] Une clause
-   *[other] { $n } clauses
+    [0] Aucune règle n’en parle.
+    [one] Une règle
+   *[other] { $n } règles
 }
 rules-close = Revenir à la table
 
@@ -249,20 +249,20 @@ rules-close = Revenir à la table
 
 replay-title = Revoir la partie
 replay-first = Au début
-replay-before = Un pas en arrière
-replay-after = Un pas en avant
+replay-before = Un coup en arrière
+replay-after = Un coup en avant
 replay-last = À la fin
-replay-run = Dérouler
-replay-stop = Arrêter
-replay-step = Étape { $ply } sur { $plies }
+replay-run = Lire
+replay-stop = Pause
+replay-step = Coup { $ply } sur { $plies }
 replay-eye = Vu par
     .public = un spectateur
-replay-not-over = Cette partie n’est pas finie : on ne peut la revoir qu’après.
+replay-not-over = Cette partie n’est pas finie : on ne pourra la revoir qu’après.
 
 ## Le hasard se vérifie
 
 proof-title = Vérifier un mélange
-proof-help = Avant la donne, le serveur publie l’empreinte d’un secret. À la fin, il montre le secret : chaque tirage doit en découler, avec ce que les joueurs ont ajouté.
+proof-help = Avant la donne, le serveur publie l’empreinte d’un secret. À la fin, il dévoile ce secret : chaque tirage doit en découler, avec ce que les joueurs ont ajouté.
 proof-text = La preuve
 proof-check = Vérifier
 proof-fair = Le mélange était honnête
@@ -270,13 +270,13 @@ proof-unfair = Cette preuve ne tient pas
 proof-fetch = Prendre la preuve de cette partie
 proof-consistent = Cette preuve se tient
 proof-save = Enregistrer la preuve
-fair-alarm = Attention : le hasard a été changé
-    .swapped = Le serveur parle d’une autre empreinte, ou d’un autre grain de hasard, que ce navigateur avant la donne. Sauf si vous aviez pris votre place sur un autre appareil, ne vous fiez pas à cette partie.
+fair-alarm = Attention : le hasard a été modifié
+    .swapped = Le serveur annonce une autre empreinte, ou un autre grain de hasard, que ce que ce navigateur a vu avant la donne. Sauf si vous aviez pris votre place sur un autre appareil, ne vous fiez pas à cette partie.
     .proof = Cette preuve contredit ce que ce navigateur sait. Enregistrez-la et montrez-la à ceux qui jouaient avec vous.
 fair-here = Vérifié ici, dans ce navigateur
 fair-not-here = Ce qui n’a pas pu être vérifié ici
-fair-server = Recompté par ce serveur
-    .help = Pour ne croire personne, enregistrez la preuve et lancez « antre verify » sur votre propre machine : chaque tirage y est recompté à partir de la clé.
+fair-server = Recalculé par ce serveur
+    .help = Pour ne croire personne sur parole, enregistrez la preuve et lancez « antre verify » sur votre propre machine : chaque tirage y est recalculé à partir de la clé.
 fair-other-table = Cette preuve est celle d’une autre table.
 fair-commitment = L’empreinte est bien celle que ce navigateur avait vue avant la donne.
     .other = L’empreinte n’est pas celle que ce navigateur avait vue avant la donne.
@@ -291,8 +291,8 @@ fair-rounds = { $n ->
    *[other] Les promesses ont dû être refaites { $n } fois avant la donne. Si cela vous étonne, demandez aux autres pourquoi.
 }
 fair-key = La clé de tous les tirages en découle, calculée ici : { $key }
-fair-nothing-kept = Rien n’a été gardé ici avant la donne : vous n’y étiez pas, ou c’était dans un autre navigateur. Ni l’empreinte ni votre grain de hasard n’ont donc pu être comparés.
-fair-only-watched = Aucun grain de hasard n’est parti de ce navigateur : il n’y en a pas à comparer.
+fair-nothing-kept = Rien n’a été enregistré ici avant la donne : vous n’y étiez pas, ou c’était dans un autre navigateur. Ni l’empreinte ni votre grain de hasard n’ont donc pu être comparés.
+fair-only-watched = Aucun grain de hasard n’est parti de ce navigateur : il n’y a rien à comparer.
 proof-commitment-now = Empreinte publiée avant la donne
 
 ## Feuille de score
@@ -307,8 +307,8 @@ pad-none = Ce jeu n’a pas de feuille de score.
 
 study-start = Analyser
 study-far = Analyse : { $done } sur { $of }
-study-better = Mieux : { $best } ({ $chance } de chances de gagner, contre { $had }).
-study-good = Un bot aurait joué cela aussi.
+study-better = Mieux : { $best } ({ $chance } de chances de gagner, au lieu de { $had }).
+study-good = Un bot aurait joué de même.
 study-dear = Les coups qui ont coûté le plus :
 study-move = { $name } : { $label } (−{ $loss })
 study-none = Aucun coup n’a coûté cher. Bien joué !
@@ -317,10 +317,10 @@ study-none = Aucun coup n’a coûté cher. Bien joué !
 
 home-account = Vos parties sur vos autres appareils
 account-title = Vos parties, partout
-account-help = Un nom et un mot de passe suffisent pour retrouver vos parties sur un autre appareil. On joue très bien sans.
+account-help = Un nom et un mot de passe suffisent pour retrouver vos parties sur un autre appareil. On joue tout aussi bien sans.
 account-password = Mot de passe
     .help = Dix caractères au moins.
-account-in = Entrer
+account-in = Se connecter
 account-make = Créer ce compte
 account-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
 account-hello = Bonjour { $name } ! Les parties ouvertes ou rejointes d’ici vous suivent désormais.
@@ -328,5 +328,5 @@ account-running = En cours
     .none = Aucune partie en cours.
 account-resume = Reprendre
 account-past = Finies
-account-out = Sortir du compte
-account-none = Ce serveur ne tient pas de comptes. Vos parties restent dans ce navigateur.
+account-out = Se déconnecter
+account-none = Ce serveur n’a pas de comptes. Vos parties restent dans ce navigateur.

@@ -4,17 +4,17 @@ cmd-score = Compte une partie jouée avec la vraie boîte : chaque point avec 
     .game = Le nom court du jeu
     .file = Ce qui a été noté ; « - » lit ce qui arrive par un tube. Sans fichier, on vous pose des questions
     .best = Cherche pendant dix secondes au plus une meilleure disposition des mêmes cartes
-    .save = Garde la feuille dans ce fichier, réponse après réponse ; la même commande la reprend
+    .save = Enregistre la feuille dans ce fichier, réponse après réponse ; la même commande la reprend
     .template = Affiche une feuille à remplir, avec son mode d’emploi
     .options = Une option du jeu, par exemple wild_dragon=value
-    .pack = Un autre paquet de cartes, en TOML
+    .pack = Une autre édition des cartes, en TOML
     .examples =
         antre score aetherya
         antre score drarkane --save soiree.txt
         antre score aetherya --template > partie.txt
         antre score aetherya partie.txt --best
 
-score-no-pad = { $game } n’a pas de feuille de score. En ont une : { $near }.
+score-no-pad = { $game } n’a pas de feuille de score. Ces jeux en ont une : { $near }.
 score-no-pad-anywhere = Aucun jeu n’a de feuille de score pour l’instant.
 score-welcome = { $game } : la feuille de score. Une réponse par ligne ; Ctrl-D pour finir.
 score-column = { $seat } : { $points ->
@@ -30,12 +30,27 @@ score-rank-tie-broken = { $place }. { $seat }, { $points ->
     [one] { $points } point, départagé
    *[other] { $points } points, départagé
 }
-score-searching = { $seat } : { $bar } { $best } points, { $steps } dispositions
+score-searching = { $seat } : { $bar } { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}, { $steps } dispositions
 score-best = Ce qui aurait pu être
-score-best-found = { $seat } : { $after } points trouvés au lieu de { $before }, en { $steps } essais.
-score-best-proven = { $seat } : { $after } points au lieu de { $before }. C’est le mieux possible, prouvé.
-score-best-same = { $seat } : rien de mieux que { $after } points n’a été trouvé, en { $steps } essais.
-score-best-same-proven = { $seat } : { $after } points, et rien de mieux n’existe. C’est prouvé.
+score-best-found = { $seat } : { $after ->
+    [one] { $after } point trouvé
+   *[other] { $after } points trouvés
+} au lieu de { $before }, en { $steps } essais.
+score-best-proven = { $seat } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }. C’est le mieux possible, et c’est prouvé.
+score-best-same = { $seat } : rien de mieux que { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} n’a été trouvé, en { $steps } essais.
+score-best-same-proven = { $seat } : { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}, et rien de mieux n’existe. C’est prouvé.
 score-best-none = Ce jeu ne sait pas chercher mieux.
-score-kept = La feuille est gardée dans { $file }.
-score-goes-on = On reprend la feuille { $file } où elle en était.
+score-kept = La feuille est enregistrée dans { $file }.
+score-goes-on = On reprend la feuille { $file } là où elle en était.

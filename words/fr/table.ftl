@@ -6,7 +6,7 @@ bot-random = Hasard
 bot-greedy = Glouton
 bot-search = Stratège
 level-etincelle = Étincelle
-    .about = Crépite au hasard et n’en veut à personne. Pour apprendre la règle.
+    .about = Crépite au hasard et n’en veut à personne. Pour apprendre les règles.
 level-lanterne = Lanterne
     .about = Éclaire le prochain pas, jamais le suivant. Prend ce qui brille.
 level-torche = Torche
@@ -17,17 +17,17 @@ level-volcan = Volcan
     .about = Gronde deux secondes, puis ne pardonne rien. Le plus fort de l’antre.
 
 role-you = vous
-role-human = à cette machine
-role-bot = bot { $bot }
+role-human = sur cette machine
+role-bot = bot
 
 mark-practice = entraînement
 mark-undone = coup repris
-mark-unkept = pas gardée
+mark-unkept = pas enregistrée
 option-chosen = { $name } : { $value }
 
 ## La ligne de commande
 
-play-mind-unknown = Personne ne s’appelle « { $got } » à table. Essayez : { $near }.
+play-mind-unknown = Aucun joueur ne s’appelle « { $got } ». Essayez : { $near }.
 play-seat-unknown = « { $got } » n’est pas une place de cette table. Les places sont : { $near }.
 play-seat-twice = La place { $seat } est donnée deux fois.
 play-no-equals = Il manque un signe = dans « { $got } ». Écrivez par exemple { $option ->
@@ -36,7 +36,7 @@ play-no-equals = Il manque un signe = dans « { $got } ». Écrivez par exem
    *[other] --option réglage=valeur
 }.
 play-name-empty = Il n’y a pas de nom dans « { $got } ». Écrivez par exemple --name A=Alice.
-play-bad-seats = On ne joue pas à « { $got } » : { $fewest ->
+play-bad-seats = On ne peut pas jouer à « { $got } » : { $fewest ->
     [1] ce jeu accueille de 1 à { $most } joueurs.
    *[other] ce jeu demande { $fewest ->
         [2] { $most ->
@@ -48,17 +48,17 @@ play-bad-seats = On ne joue pas à « { $got } » : { $fewest ->
 }
 play-bad-seed = « { $got } » n’est pas une graine. Écrivez un nombre entier de 0 à 18446744073709551615, par exemple --seed 7.
 play-bad-budget = « { $got } » n’est pas un temps de réflexion. Écrivez un nombre d’itérations de 1 à 10000000 (search:2000) ou des millisecondes de 1 à 600000 (search:800ms, volcan:800ms) ; un niveau peut aussi jouer vite (volcan:blitz).
-play-pack-unknown = Ni la boîte ni le disque n’ont de paquet « { $got } ». Essayez : { $near }, ou le chemin d’un fichier.
+play-pack-unknown = « { $got } » n’est ni une édition fournie avec Antre, ni un fichier. Essayez : { $near }, ou le chemin d’un fichier.
 play-resume-other = { $file } est une partie de { $game }, pas de { $got }.
-play-no-chance = Le système ne donne pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
-play-bot-lost = { $seat } n’a pas su jouer : c’est une faute de notre part.
+play-no-chance = Le système ne fournit pas de hasard : on ne peut pas mélanger les cartes. Réessayez, ou jouez avec --seed.
+play-bot-lost = { $seat } n’a pas su jouer : la faute est la nôtre.
 
 ## Jouer, refuser, reprendre
 
-play-refused = Refusé, { $clause } : { $text }
+play-refused = Refusé (règle { $clause }) : { $text }
 play-over-nothing-more = La partie est finie : on n’y joue plus.
 play-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
-play-undo-over = La partie est finie : on ne reprend plus de coup.
+play-undo-over = La partie est finie : on ne peut plus reprendre de coup.
 play-undo-needs = Il faut l’accord de { $seats } pour reprendre ce coup.
 undo-done = { $seat } reprend son dernier coup.
 undo-refused-by = { $seat } préfère que le coup reste joué.
@@ -67,25 +67,25 @@ undo-ask-hint =
     o : oui, le coup est repris
     n : non, le coup reste joué
 
-## Garder
+## Enregistrer
 
-play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son hasard. Reprenez-la sans { $option }.
-play-resume-pack = Cette partie se joue avec le paquet { $pack }, pas avec { $got }. Reprenez-la sans --pack.
-save-kept = La partie est gardée. Pour la reprendre :
-save-no-folder = La partie ne sera pas gardée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
-    .leaving = La partie n’est pas gardée : le système ne dit pas où.
-save-trouble = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue ; en partant, vous choisirez un autre endroit.
-    .leaving = La partie n’est pas gardée : on ne peut pas écrire dans { $folder } ({ $detail }).
+play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son tirage. Reprenez-la sans { $option }.
+play-resume-pack = Cette partie se joue avec l’édition { $pack }, pas avec { $got }. Reprenez-la sans --pack.
+save-kept = Partie enregistrée. Pour la reprendre :
+save-no-folder = La partie ne sera pas enregistrée : le système ne dit pas où. Donnez un dossier dans la variable ANTRE_HOME.
+    .leaving = La partie n’est pas enregistrée : le système ne dit pas où.
+save-trouble = La partie n’est pas enregistrée : on ne peut pas écrire dans { $folder } ({ $detail }). Le jeu continue ; en quittant, vous choisirez un autre endroit.
+    .leaving = La partie n’est pas enregistrée : on ne peut pas écrire dans { $folder } ({ $detail }).
 leave-ask = Que faire de cette partie ?
 leave-again = Réessayer au même endroit, par exemple après avoir libéré de la place.
-leave-elsewhere = La garder dans un autre dossier.
+leave-elsewhere = L’enregistrer dans un autre dossier.
 leave-text = L’afficher ici en texte, pour la copier.
-leave-lose = Partir sans elle : elle est perdue.
+leave-lose = Quitter sans l’enregistrer : elle est perdue.
 leave-which = Dans quel dossier ?
-leave-rescued = La partie n’a pas pu être gardée à sa place ; elle est dans { $folder }, d’où elle peut disparaître. Déplacez-la vite.
-leave-text-save = Voici la partie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; on la reprend par : antre play --resume { $file }
-leave-text-record = Voici la partie finie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; on la revoit par : antre replay { $file }
-record-kept = La partie est notée. Pour la revoir :
+leave-rescued = La partie n’a pas pu être enregistrée à l’endroit habituel ; elle est dans { $folder }, d’où elle peut disparaître. Déplacez-la vite.
+leave-text-save = Voici la partie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; pour la reprendre : antre play --resume { $file }
+leave-text-record = Voici la partie finie. Copiez ce qui est entre les deux traits dans un fichier nommé { $file } ; pour la revoir : antre replay { $file }
+record-kept = Partie enregistrée. Pour la revoir :
 
 ## Le choix du jeu
 
@@ -101,9 +101,9 @@ start-seats = { $count ->
 }
 start-against = Contre qui ?
 start-friend = Un ami
-start-friend-about = Sur cette machine : l’écran passe de main en main, sans rien montrer.
+start-friend-about = Sur cette machine : l’écran passe de main en main et cache tout entre-temps.
 start-origin = { $origin }
-start-keys = [↑↓] choisir   [Entrée] d’accord   [Échap] revenir   [q] quitter
+start-keys = [↑↓] choisir   [Entrée] valider   [Échap] revenir   [q] quitter
 start-answer-how = Répondez par un nombre de 1 à { $count }, par un nom de la liste, ou par « quitter ».
 start-goodbye = À bientôt.
 
@@ -114,9 +114,9 @@ turn-yours = À vous, { $seat }
 turn-choose = À vous : choisissez un coup.
 turn-thinks = { $seat } réfléchit
 turn-next = Puis { $seat }
-look-then-pass = C’est joué. Regardez, puis Entrée cache l’écran pour { $seat }.
-hand-over = Passez l’écran à { $seat }, puis Entrée.
-hand-over-hint = D’ici là, rien ne se voit.
+look-then-pass = C’est joué. Regardez ; Entrée cachera l’écran pour { $seat }.
+hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+hand-over-hint = D’ici là, rien n’est visible.
 
 ## Les zones, en mots
 
@@ -126,9 +126,18 @@ piece-at-hex = en { $hex }
 piece-at-step = au pas { $step }
 zone-empty = { $zone } : rien.
 zone-one = { $zone } : { $pieces }.
-zone-hidden = { $zone } : { $count }, face cachée.
-zone-pile = { $zone } : { $count }, dessus { $top }.
-zone-open-pile = { $zone } : { $count }, du bas vers le haut { $pieces }.
+zone-hidden = { $zone } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, face cachée.
+zone-pile = { $zone } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, sur le dessus { $top }.
+zone-open-pile = { $zone } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, de bas en haut { $pieces }.
 zone-row = { $zone } : { $count } sur { $places }, { $pieces }.
 zone-pieces = { $zone } : { $pieces }.
 zone-counter = { $zone } : { $count }.
@@ -136,7 +145,7 @@ zone-track-one = { $zone } : { $step } sur { $end }.
 zone-track = { $zone } : { $pieces }, sur { $end }.
 zone-holds = { $count ->
     [one] Une seule pièce.
-   *[other] { $count } pièces, celle du dessus ou la première d’abord.
+   *[other] { $count } pièces, en commençant par celle du dessus ou la première.
 }
 zone-foot = ←→ une autre zone   ↑↓ lire   Entrée ou Échap fermer
 zone-and-hidden = ({ $count } de plus, face cachée)
@@ -171,17 +180,17 @@ detail-pointed = { $what }. Entrée ne garde que { $count ->
 }.
 detail-looked = { $what }. Entrée montre tout, pièce par pièce.
 input-prompt = Coup :
-input-hint = Écrivez le coup comme il se note, puis Entrée. Échap pour renoncer.
+input-hint = Écrivez le coup en notation, puis appuyez sur Entrée. Échap pour annuler.
 
-keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [r] règle  [?] aide  [q] partir
-keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire un coup  [u] reprendre  [r] règle  [?] aide  [q] partir
-keys-pointing = [←→] montrer  [Entrée] garder ces coups  [Espace] voir  [Échap] revenir  [?] aide
-keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] partir
-keys-input = [Entrée] jouer  [Échap] renoncer
-keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règle  [?] aide  [q] partir
-keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règle  [?] aide  [q] partir
-keys-telling = [Entrée] tout montrer  [q] partir
-keys-end = [↑↓] relire les points  [←→] zones  [h] journal  [n] rejouer  [r] règle  [q] partir
+keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [r] règles  [?] aide  [q] quitter
+keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire un coup  [u] reprendre  [r] règles  [?] aide  [q] quitter
+keys-pointing = [←→] montrer  [Entrée] ces coups seulement  [Espace] voir  [Échap] revenir  [?] aide
+keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] quitter
+keys-input = [Entrée] jouer  [Échap] annuler
+keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règles  [?] aide  [q] quitter
+keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règles  [?] aide  [q] quitter
+keys-telling = [Entrée] tout montrer  [q] quitter
+keys-end = [↑↓] relire les points  [←→] zones  [h] journal  [n] rejouer  [r] règles  [q] quitter
 
 help-title = Aide
 help-foot = ↑↓ lire   Entrée ou Échap fermer
@@ -189,22 +198,22 @@ help-keys =
     ↑ ↓ | aller d’un coup à l’autre
     Entrée | jouer le coup choisi
     a b c… | choisir un coup par sa lettre ; la même lettre encore, ou Entrée, le joue
-    ← → | montrer une carte ou une zone de la table, aussi celles qu’aucun coup ne touche
+    ← → | montrer une carte ou une zone de la table, même si aucun coup ne s’en sert
     Entrée | … et ne garder que les coups qui s’en servent ; s’il n’y en a pas, voir tout ce qui s’y trouve
     Espace | voir tout ce qui se trouve dans une zone ; puis ← → passe à la suivante
     h, PgHaut | relire toute la partie
     Échap | revenir à tous les coups
-    {":"} | écrire un coup comme il se note (une majuscule ou un chiffre suffit à commencer)
+    {":"} | écrire un coup en notation (une majuscule ou un chiffre suffit pour commencer)
     u | reprendre son dernier coup ; contre un bot, toujours ; entre joueurs, si l’autre est d’accord
-    r | chercher dans la règle ; après un refus, la clause s’ouvre d’elle-même
-    s, q, Ctrl-C | garder la partie et partir
-help-save = La partie se garde à chaque coup dans { $file }.
+    r | chercher dans les règles ; après un refus, la règle s’ouvre d’elle-même
+    s, q, Ctrl-C | enregistrer la partie et quitter
+help-save = La partie s’enregistre à chaque coup dans { $file }.
 
-rules-title = La règle
+rules-title = Les règles
 rules-foot = écrivez pour chercher   ↑↓ lire   Entrée ou Échap fermer
 rules-find = Chercher :
-rules-none = Rien dans la règle sur « { $words } ».
-rules-none-near = Rien dans la règle sur « { $words } ». Peut-être : { $near }.
+rules-none = Rien dans les règles sur « { $words } ».
+rules-none-near = Rien dans les règles sur « { $words } ». Peut-être : { $near }.
 
 ## Ligne à ligne
 
@@ -212,30 +221,30 @@ plain-seat = { $letter } : { $role }.
 plain-seat-named = { $letter } : { $seat }, { $role }.
 plain-marks = Cette partie est marquée : { $marks }.
 plain-options = Réglages : { $options }.
-plain-resumed = La partie reprend où elle en était.
+plain-resumed = La partie reprend là où elle en était.
 plain-warning = Attention : { $text }
-plain-help-hint = Répondez par un numéro, par un coup noté, ou par « aide ».
+plain-help-hint = Répondez par un numéro, par un coup en notation, ou par « aide ».
 plain-thinking = { $seat } réfléchit.
 plain-choices = { $count ->
     [one] Un seul coup est possible :
    *[other] { $count } coups possibles :
 }
-plain-say-something = Répondez par un numéro, par un coup noté, ou par « aide ».
+plain-say-something = Répondez par un numéro, par un coup en notation, ou par « aide ».
 plain-number-unknown = Il n’y a pas de coup { $got } : choisissez de 1 à { $count }.
 plain-did-you-mean = Vouliez-vous dire « { $word } » ?
-plain-ask-again = Rien n’a changé ; à vous encore.
+plain-ask-again = Rien n’a changé ; c’est toujours à vous.
 plain-hide = C’est joué. Entrée cache l’écran pour { $seat }.
-plain-hand-over = Passez l’écran à { $seat }, puis Entrée.
+plain-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 plain-undo-ask = { $asker } demande à reprendre son dernier coup. { $seat }, êtes-vous d’accord ? Répondez oui ou non.
-plain-rule-how = Écrivez « règle » suivi d’un numéro de clause ou de mots à chercher. Chapitres : { $sections }.
-plain-again = Écrivez « encore » pour rejouer ; Entrée pour partir.
+plain-rule-how = Écrivez « règle » suivi du numéro d’une règle ou de mots à chercher. Chapitres : { $sections }.
+plain-again = Écrivez « encore » pour rejouer ; Entrée pour quitter.
 plain-help =
-    Un numéro joue le coup de la liste ; un coup noté se joue tel quel.
+    Un numéro joue le coup de la liste ; un coup en notation se joue tel quel.
     choix : la liste des coups
     main : vos cartes
     table : tout ce qui est visible
     journal : ce qui s’est passé
-    règle CD-30, règle mots : la règle
+    règle, puis un numéro ou des mots : ce que disent les règles
     reprendre (ou annuler) : reprendre votre dernier coup
-    garder (ou sauver) : garder la partie et continuer
-    quitter : garder la partie et partir
+    enregistrer (ou sauver) : enregistrer la partie et continuer
+    quitter : enregistrer la partie et quitter

@@ -154,7 +154,7 @@ fn a_pack_form_writes_only_what_is_whole() {
         .fails(1)
         .says(&["9", "fresh-pack.toml.part"]);
     assert_eq!(std::fs::read_to_string(format!("{fresh}.part")).unwrap(), "Ma boîte\n3\n");
-    feed(&["pack", "new", "drako", &fresh], b"<\n2\n").fails(1).says(&["2 réponses sont gardées"]);
+    feed(&["pack", "new", "drako", &fresh], b"<\n2\n").fails(1).says(&["2 réponses sont enregistrées"]);
     assert_eq!(std::fs::read_to_string(format!("{fresh}.part")).unwrap(), "Ma boîte\n2\n");
     std::fs::remove_file(format!("{fresh}.part")).unwrap();
 }

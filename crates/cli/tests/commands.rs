@@ -123,7 +123,7 @@ fn scenarios_are_checked() {
     let path = file("bad.md", bad);
     let said = antre(&["check", &path]).fails(1).says(&["bad.md:11:", "CD-13"]);
     assert!(said.err.is_empty());
-    antre(&["check", &path, "--lang", "en"]).fails(1).says(&["bad.md:11:", "fails"]);
+    antre(&["check", &path, "--lang", "en"]).fails(1).says(&["bad.md:11:", "1 failed"]);
     let both = antre(&["check", &file("good.md", good), &path]).fails(1);
     assert_eq!(both.out.lines().filter(|line| line.starts_with(['✓', '✗'])).count(), 2, "{}", both.out);
 }
@@ -191,7 +191,7 @@ fn what_cannot_be_written_is_said_and_fails() {
     ];
     for args in cases {
         let said = common::feed(args, "3\nA\nB\nC\n1\n1\n1\n".as_bytes()).fails(1);
-        assert!(said.err.contains("ne s’écrit pas"), "{args:?}: {}\n{}", said.out, said.err);
+        assert!(said.err.contains("Impossible d’écrire"), "{args:?}: {}\n{}", said.out, said.err);
     }
     assert_eq!(std::fs::read_to_string(&here).unwrap(), "not a folder");
 }
@@ -202,7 +202,7 @@ fn packs_are_shown_and_checked() {
     assert_eq!(shown, std::fs::read_to_string(root().join("games/coeur/pack/bga.toml")).unwrap());
     let path = file("mine.toml", &shown);
     antre(&["pack", "check", &path]).ok().says(&["mine.toml", "bga"]);
-    antre(&["pack", "check", &path, "--game", "coeur", "--lang", "en"]).ok().says(&["a good pack"]);
+    antre(&["pack", "check", &path, "--game", "coeur", "--lang", "en"]).ok().says(&["a valid pack"]);
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn a_seed_repeats_a_game_and_its_bots() {
 #[test]
 fn bots_play_among_themselves() {
     let args = ["play", "coeur", "--seed", "5", "--seat", "A=greedy", "--seat", "B=random", "--lang", "en"];
-    play(&home("bots"), &args, "").ok().says(&["Glutton plays", "The game is over", "antre replay"]);
+    play(&home("bots"), &args, "").ok().says(&["Greedy plays", "The game is over", "antre replay"]);
 }
 
 #[test]
@@ -104,7 +104,15 @@ fn a_refused_move_cites_its_clause_and_changes_nothing() {
 fn words_get_answers() {
     let lines = "aide\nmain\njournal\nrègle CD-30\nrègle zzz\nrègle\nchoix\nquiter\nquitter\n";
     let said = play(&home("words"), &AGAINST_RANDOM, lines).ok();
-    said.says(&["sauver", "Main", "CD-30", "Rien dans la règle", "Chapitres", "coups possibles", "quitter"]);
+    said.says(&[
+        "sauver",
+        "Main",
+        "CD-30",
+        "Rien dans les règles",
+        "Chapitres",
+        "coups possibles",
+        "quitter",
+    ]);
 }
 
 #[test]
@@ -122,11 +130,11 @@ fn a_move_is_taken_back_and_the_game_is_marked() {
 #[test]
 fn leaving_and_coming_back_reaches_the_same_table() {
     let home = home("resume");
-    let left = play(&home, &AGAINST_RANDOM, "1\n2\n1\ntable\nquitter\n").ok().says(&["La partie est gardée"]);
+    let left = play(&home, &AGAINST_RANDOM, "1\n2\n1\ntable\nquitter\n").ok().says(&["Partie enregistrée"]);
     let file = resume_file(&left);
     let back = play(&home, &["play", "--resume", &file], "quitter\n").ok();
     assert_eq!(table_of(&left), table_of(&back));
-    let back = back.says(&["La partie reprend où elle en était", "Hasard", "entraînement"]);
+    let back = back.says(&["La partie reprend là où elle en était", "Hasard", "entraînement"]);
     assert_eq!(resume_file(&back), file, "the same file goes on");
     // Another opponent may take the seat.
     let other = play(&home, &["play", "--resume", &file, "--seat", "B=greedy"], "quitter\n").ok();
@@ -137,7 +145,7 @@ fn leaving_and_coming_back_reaches_the_same_table() {
 #[test]
 fn the_end_of_input_keeps_the_game() {
     let home = home("eof");
-    let said = play(&home, &AGAINST_RANDOM, "1\n").ok().says(&["La partie est gardée"]);
+    let said = play(&home, &AGAINST_RANDOM, "1\n").ok().says(&["Partie enregistrée"]);
     assert!(Path::new(&resume_file(&said)).exists());
     play(&home, &["play", "--resume", &resume_file(&said)], &"1\n".repeat(200)).ok().says(&["antre replay"]);
 }
@@ -270,7 +278,7 @@ fn a_game_that_cannot_be_kept_is_a_warning_while_it_lasts() {
     let temp = home("temp-over");
     fs::create_dir_all(&temp).unwrap();
     let said = play_blocked(&temp, &AGAINST_RANDOM, &"1\n".repeat(200)).fails(1);
-    let said = said.says(&["Attention", "n’est pas gardée", "La partie est finie", "antre replay"]);
+    let said = said.says(&["Attention", "n’est pas enregistrée", "La partie est finie", "antre replay"]);
     // Nobody chose another place: it is put where it can be found.
     let record = files(&temp).pop().unwrap();
     assert!(said.out.contains(record.to_str().unwrap()), "{}", said.out);
@@ -282,7 +290,7 @@ fn whoever_leaves_a_game_that_cannot_be_kept_chooses_another_place() {
     let (temp, folder) = (home("temp-chosen"), home("chosen"));
     let lines = format!("1\nquitter\n1\n2\n{}\n", folder.display());
     let said = play_blocked(&temp, &AGAINST_RANDOM, &lines).ok();
-    let said = said.says(&["n’est pas gardée", "Que faire de cette partie", "La partie est gardée"]);
+    let said = said.says(&["n’est pas enregistrée", "Que faire de cette partie", "Partie enregistrée"]);
     let file = resume_file(&said);
     assert!(Path::new(&file).starts_with(&folder), "{file}");
     assert_eq!(files(&folder).len(), 1);
@@ -296,7 +304,7 @@ fn a_game_that_goes_nowhere_is_shown_and_the_command_fails() {
     // Asked for, and where nobody answers.
     for lines in ["1\nquitter\n3\n", "1\n"] {
         let said = play_blocked(&nowhere, &AGAINST_RANDOM, lines).fails(1);
-        let said = said.says(&["n’est pas gardée", "antre play --resume coeur.antre-save"]);
+        let said = said.says(&["n’est pas enregistrée", "antre play --resume coeur.antre-save"]);
         let file = copied(&said, "copied.antre-save");
         let again = play(&home("copied"), &["play", "--plain", "--resume", &file], "quitter\n").ok();
         again.says(&["reprend"]);
@@ -366,9 +374,9 @@ fn without_a_game_the_house_asks() {
     play(&home, &["play"], "").ok().says(&["Bienvenue", "Cœur de Dragon", "À bientôt"]);
     let said = play(&home, &["play"], "rien\n1\n1\n1\nquitter\n").ok();
     let said =
-        said.says(&["Répondez par un nombre", "Contre qui", "Étincelle", "À vous", "La partie est gardée"]);
+        said.says(&["Répondez par un nombre", "Contre qui", "Étincelle", "À vous", "Partie enregistrée"]);
     let said_again = play(&home, &["play", "--lang", "en"], "1\nquit\n").ok();
-    said_again.says(&["Resume", "The game goes on where it was"]);
+    said_again.says(&["Resume", "The game picks up where it left off"]);
     drop(said);
 }
 

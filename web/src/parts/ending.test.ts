@@ -12,7 +12,7 @@ const ending = (...winners: string[]): Ending => ({ outcome: { seats: [], winner
 
 it('tells time that ran out as such, and not as giving up', () => {
   expect(early({ late: 'B' }, names)).toBe('Ben ran out of time.');
-  expect(early({ resigned: 'B' }, names)).toBe('Ben gives up.');
+  expect(early({ resigned: 'B' }, names)).toBe('Ben resigns.');
   expect(early({}, names)).toBeUndefined();
 });
 it('tells who won to whoever looks', () => {

@@ -136,7 +136,7 @@ impl Publication<'_> {
         }
         match setting.league(&levels, &meetings, true, clock.share(0.6))? {
             Some(league) => {
-                let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
+                let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95%]"].map(str::to_owned));
                 for (a, b, found) in &league.met {
                     met.row(verdict_row(&format!("{} over {}", levels[*a], levels[*b]), found));
                 }
@@ -156,7 +156,7 @@ impl Publication<'_> {
         }
 
         self.told("budgets")?;
-        let mut steps = Table::new(["Budget", "Pairs", "Wins (%)", "Elo [95 %]"].map(str::to_owned));
+        let mut steps = Table::new(["Budget", "Pairs", "Wins (%)", "Elo [95%]"].map(str::to_owned));
         let budgets = [1, 4, 16].map(|times| args.budget * times);
         let mut lows = Vec::new();
         for (index, pair) in budgets.windows(2).enumerate() {
@@ -184,7 +184,7 @@ impl Publication<'_> {
         let _ = writeln!(text, "What a bot wins that is shown every card:\n");
         match self.duel(oracle, honest, clock.share(0.35))? {
             Some(found) => {
-                let heads = ["Price of honesty", "Pairs", "Wins (%)", "Elo [95 %]"];
+                let heads = ["Price of honesty", "Pairs", "Wins (%)", "Elo [95%]"];
                 let mut table = Table::new(heads.map(str::to_owned));
                 table.row(verdict_row(&format!("{oracle} over {honest}"), &found));
                 let _ = writeln!(text, "{}", table.markdown());

@@ -468,15 +468,12 @@ impl Session {
         self.table.origin().get(self.setting.lang)
     }
 
-    /// What this seat is, in a word: you, a person, or which bot.
+    /// What this seat is, in a word: you, a person or a bot.
     pub(crate) fn role(&self, seat: Seat) -> String {
         match self.player(seat).mind {
             Mind::Human if self.alone() == Some(seat) => self.speaker.word("role-you"),
             Mind::Human => self.speaker.word("role-human"),
-            Mind::Bot(bot) => {
-                let phrase = Phrase::new("role-bot").with("bot", bot.to_string());
-                self.speaker.say(&phrase)
-            }
+            Mind::Bot(_) => self.speaker.word("role-bot"),
         }
     }
 

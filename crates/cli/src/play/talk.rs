@@ -301,13 +301,17 @@ mod tests {
         let down = || Piece::new("slot".into(), Face::Down("back"));
         let say = |kind, pieces| zone(&pile(kind, pieces), &speaker);
         assert_eq!(say(ZoneKind::Pile, vec![]), "Chests: empty.");
-        assert_eq!(say(ZoneKind::Pile, vec![down(), card("CO3", 3)]), "Chests: 2, on top Chest 3 (CO3).");
+        assert_eq!(
+            say(ZoneKind::Pile, vec![down(), card("CO3", 3)]),
+            "Chests: 2 cards, Chest 3 (CO3) on top."
+        );
         assert_eq!(say(ZoneKind::Pile, vec![card("CO3", 3)]), "Chests: Chest 3 (CO3).");
-        assert_eq!(say(ZoneKind::Pile, vec![down(), down()]), "Chests: 2, face down.");
+        assert_eq!(say(ZoneKind::Pile, vec![down(), down()]), "Chests: 2 cards, face down.");
+        assert_eq!(say(ZoneKind::Pile, vec![down()]), "Chests: 1 card, face down.");
         let open = say(ZoneKind::Pile, vec![card("CO1", 1), card("CO3", 3)]);
-        assert_eq!(open, "Chests: 2, from bottom to top Chest 1 (CO1), Chest 3 (CO3).");
+        assert_eq!(open, "Chests: 2 cards, from bottom to top Chest 1 (CO1), Chest 3 (CO3).");
         let row = say(ZoneKind::Row { places: 3 }, vec![card("CO3", 3)]);
-        assert_eq!(row, "Chests: 1 of 3 places, Chest 3 (CO3).");
+        assert_eq!(row, "Chests: 1 of 3 spaces filled, Chest 3 (CO3).");
         assert_eq!(say(ZoneKind::Counter(4), vec![]), "Chests: 4.");
     }
 

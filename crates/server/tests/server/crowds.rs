@@ -28,7 +28,7 @@ async fn s6_one_address_fills_neither_disk_nor_tables() {
     open(address, &body).await;
     let refused = post(address, "/api/tables?lang=en", &body).await;
     assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("too-fast")));
-    assert!(refused.json()["message"].as_str().unwrap().contains("asked for from here"));
+    assert!(refused.json()["message"].as_str().unwrap().contains("from your address"));
     server.stop().await;
     let server = start(again).await;
     let mut back = Person::new(server.address()).await;

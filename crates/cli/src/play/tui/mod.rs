@@ -818,7 +818,7 @@ mod tests {
         assert!(matches!(app.mode, Mode::Wait(Seat::B)), "the chosen letter again plays");
         // This table has no folder: what cannot be kept says so as long as it lasts.
         let text = shown(&mut app);
-        assert!(text.contains("réfléchit") && text.contains("pas gardée"), "{text}");
+        assert!(text.contains("réfléchit") && text.contains("pas enregistrée"), "{text}");
         wait(&mut app);
         assert_eq!(app.mode, Mode::Choose(Seat::A));
         assert!(!app.fresh.is_empty(), "what the bot changed is marked");
