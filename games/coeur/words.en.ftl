@@ -12,7 +12,7 @@ coeur-pile = the cards
     .nv = the Ships
 
 coeur-play = Play { $cards }
-coeur-play-take = Play { $cards } and take { $pile } ({ $n })
+coeur-play-take = Play { $cards } and capture { $pile } ({ $n })
 coeur-play-sail = Play { $cards }: the ship leaves { $n ->
     [0] empty
     [one] with one card
@@ -21,24 +21,24 @@ coeur-play-sail = Play { $cards }: the ship leaves { $n ->
 
 coeur-dealt = The cards are shuffled; { $seat } begins.
 coeur-played = { $seat } plays { $cards }.
-coeur-captured = { $seat } takes { $pile } ({ $n ->
+coeur-captured = { $seat } captures { $pile } ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 }).
-coeur-boarded = The full row moves into the ship zone: { $pile }.
+coeur-boarded = The row is full: { $pile } board the ship.
 coeur-sailed = { $trips ->
-    [1] First trip
-    [2] Second trip
-   *[other] Third trip
+    [1] First voyage
+    [2] Second voyage
+   *[other] Third voyage
 }: { $seat } { $n ->
     [0] sails empty
-    [one] takes one card
-   *[other] takes { $n } cards
+    [one] captures one card
+   *[other] captures { $n } cards
 }.
 coeur-figurine = { $seat } receives the Dragon figurine.
 coeur-figurine-stolen = { $seat } takes the Dragon figurine from { $other }.
-coeur-put-back = A card of { $seat } goes back onto the draw pile, unseen.
-coeur-put-back-seen = A card of { $seat } goes back onto the draw pile: { $cards }.
+coeur-put-back = One of { $seat }’s cards goes back on their draw pile, unseen.
+coeur-put-back-seen = One of { $seat }’s cards goes back on their draw pile: { $cards }.
 coeur-drew = { $seat } draws { $n ->
     [one] one card
    *[other] { $n } cards
@@ -47,41 +47,47 @@ coeur-drew-seen = { $seat } draws { $cards }.
 coeur-end-due = The end is near: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} to go.
-coeur-skipped = { $seat } has no card left and misses a turn.
+} left.
+coeur-skipped = { $seat } has no cards left and misses a turn.
 coeur-ended = The game is over.
 
 coeur-to-deal = The cards are being shuffled.
 coeur-your-turn = { $turns ->
     [-1] Your turn: play one or more cards of the same type.
-    [1] Your turn: it is the last one.
-   *[other] Your turn: { $turns } turns to go, this one included.
+    [1] Your turn: it’s the last one.
+   *[other] Your turn: { $turns } turns left, counting this one.
 }
 coeur-their-turn = { $turns ->
-    [-1] { $seat } is to play.
-    [1] { $seat } is to play the last turn.
-   *[other] { $seat } is to play; { $turns } turns to go, this one included.
+    [-1] { $seat } to play.
+    [1] { $seat } to play, for the last turn.
+   *[other] { $seat } to play; { $turns } turns left, counting this one.
 }
 
 coeur-verdict = { $seat } wins, { $high } to { $low }.
-coeur-verdict-figurine = { $high } all: { $seat } wins, the figurine decides.
-coeur-verdict-draw = { $high } all, and nobody holds the figurine: a draw.
+coeur-verdict-figurine = { $high } all: { $seat } wins, thanks to the figurine.
+coeur-verdict-draw = { $high } all, and nobody has the figurine: it’s a draw.
 
 coeur-two-players = Cœur de Dragon is for two players, not { $got }.
-coeur-space-unknown = “{ $got }” is not a space. The spaces are { $allowed }.
-coeur-too-many-cards = { $got } cards in one play: a hand never holds more than { $most }.
-coeur-position-top = A known card is said to lie on an empty pile.
+coeur-space-unknown = “{ $got }” isn’t a space. The spaces are { $allowed }.
+coeur-too-many-cards = { $got } cards in one move: a hand never has more than { $most }.
+coeur-position-top = A known card is given on top of an empty draw pile.
 coeur-position-no-card = The player who must give or play a card has none.
 coeur-position-end = Countdown, voyages and phase contradict one another: three voyages announce the end, and a game under way has at least one turn left.
 
-coeur-pack-type = “{ $got }” is not a type of card. The types are { $allowed }.
-coeur-pack-type-twice = The type { $got } stands here twice.
-coeur-pack-type-missing = Cards of the type { $type } are missing: at least one is needed.
+coeur-pack-type = “{ $got }” isn’t a type of card. The types are { $allowed }.
+coeur-pack-type-twice = The type { $got } is here twice.
+coeur-pack-type-missing = There are no cards of the type { $type }: at least one is needed.
 coeur-pack-too-many-values = Too many different values for one type: { $most } at most.
-coeur-pack-size = This pack has { $got } cards; each player needs { $expected }.
-coeur-pack-value = The value { $got } is too high: 0 to 9.
+coeur-pack-size = This set has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+}; each player needs { $expected }.
+coeur-pack-value = The value { $got } is too high: it goes from 0 to 9.
 coeur-pack-ship-value = A Ship is worth nothing: write 0, not { $got }.
-coeur-pack-few-ships = { $got } Ships are too few: at least 5 for each player, or three trips cannot be made.
+coeur-pack-few-ships = { $got ->
+    [one] { $got } Ship isn’t
+   *[other] { $got } Ships aren’t
+} enough: each player needs at least 5 for the three voyages.
 
 ## Emblems of the types, where the font has them
 

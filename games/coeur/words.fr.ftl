@@ -35,8 +35,8 @@ coeur-sailed = { $trips ->
     [one] emporte une carte
    *[other] emporte { $n } cartes
 }.
-coeur-figurine = { $seat } reçoit la figurine du Dragon.
-coeur-figurine-stolen = { $seat } prend la figurine du Dragon à { $other }.
+coeur-figurine = { $seat } reçoit la figurine Dragon.
+coeur-figurine-stolen = { $seat } prend la figurine Dragon à { $other }.
 coeur-put-back = Une carte de { $seat } retourne sur sa pioche, sans être vue.
 coeur-put-back-seen = Une carte de { $seat } retourne sur sa pioche : { $cards }.
 coeur-drew = { $seat } pioche { $n ->
@@ -58,9 +58,9 @@ coeur-your-turn = { $turns ->
    *[other] À vous : encore { $turns } tours, le vôtre compris.
 }
 coeur-their-turn = { $turns ->
-    [-1] C’est à { $seat }.
-    [1] C’est à { $seat }, pour le dernier tour.
-   *[other] C’est à { $seat } ; encore { $turns } tours, le sien compris.
+    [-1] C’est à { $seat } de jouer.
+    [1] C’est à { $seat } de jouer, pour le dernier tour.
+   *[other] C’est à { $seat } de jouer ; encore { $turns } tours, le sien compris.
 }
 
 coeur-verdict = { $seat } l’emporte, { $high } à { $low }.
@@ -69,7 +69,7 @@ coeur-verdict-draw = { $high } partout, et personne n’a la figurine : égali
 
 coeur-two-players = Cœur de Dragon se joue à deux, pas à { $got }.
 coeur-space-unknown = « { $got } » n’est pas une case. Les cases sont { $allowed }.
-coeur-too-many-cards = { $got } cartes en un seul coup : une main n’en tient jamais plus de { $most }.
+coeur-too-many-cards = { $got } cartes en un seul coup : une main n’en compte jamais plus de { $most }.
 coeur-position-top = Une carte connue est annoncée sur une pioche vide.
 coeur-position-no-card = Le joueur qui doit donner ou poser une carte n’en a aucune.
 coeur-position-end = Le décompte, les voyages et la phase se contredisent : trois voyages annoncent la fin, et une partie en cours a au moins un tour devant elle.
@@ -78,10 +78,16 @@ coeur-pack-type = « { $got } » n’est pas un type de carte. Les types son
 coeur-pack-type-twice = Le type { $got } figure deux fois.
 coeur-pack-type-missing = Il manque des cartes du type { $type } : il en faut au moins une.
 coeur-pack-too-many-values = Trop de valeurs différentes pour un même type : { $most } au plus.
-coeur-pack-size = Ce jeu compte { $got } cartes ; il en faut { $expected } par joueur.
+coeur-pack-size = Ce paquet compte { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+} ; il en faut { $expected } par joueur.
 coeur-pack-value = La valeur { $got } est trop grande : de 0 à 9.
 coeur-pack-ship-value = Un Navire ne vaut rien : écrivez 0, pas { $got }.
-coeur-pack-few-ships = { $got } Navires ne suffisent pas : il en faut au moins 5 par joueur pour trois voyages.
+coeur-pack-few-ships = { $got ->
+    [one] { $got } Navire ne suffit
+   *[other] { $got } Navires ne suffisent
+} pas : il en faut au moins 5 par joueur pour trois voyages.
 
 ## Emblèmes des types, là où la police les montre
 

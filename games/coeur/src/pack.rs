@@ -38,13 +38,13 @@ impl First {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        name: ["Qui commence", "Who begins"],
+        name: ["Qui commence", "Who starts"],
         values: &[
-            OptionValue { id: "random", name: ["Au hasard", "By chance"] },
+            OptionValue { id: "random", name: ["Au hasard", "Random"] },
             OptionValue { id: "A", name: ["Place A", "Seat A"] },
             OptionValue { id: "B", name: ["Place B", "Seat B"] },
         ],
-        help: ["Au hasard, ou une place.", "By chance, or a seat."],
+        help: ["Au hasard, ou une place choisie.", "Random, or a chosen seat."],
         clause: "CD-12",
     },
     OptionSpec {

@@ -27,7 +27,7 @@ impl Boxed for Coeur {
     const TITLE: [&'static str; 2] = ["Cœur de Dragon", "Dragonheart (Cœur de Dragon)"];
     const TAGLINE: [&'static str; 2] = [
         "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
-        "Lay, lure and take: a hundred cards, a board of arrows, one coveted figurine.",
+        "Play, lure and capture: a hundred cards, a board of arrows, one coveted figurine.",
     ];
     const CREDIT: [&'static str; 2] = ["Rüdiger Dorn, KOSMOS / Filosofia"; 2];
     const PLAYERS: (u8, u8) = (2, 2);
@@ -78,11 +78,11 @@ impl Present for Coeur {
         zones.push(figurine_zone(view.open.figurine));
         let trips = ZoneKind::Track { end: 3 };
         let mut track =
-            self.zone("trips".into(), trips, Names::new("Voyages", "Trips"), Vec::new(), Shown::All);
+            self.zone("trips".into(), trips, Names::new("Voyages", "Voyages"), Vec::new(), Shown::All);
         track.kind = trips;
         let ship = Card {
             code: view.open.trips.to_string(),
-            name: Names::new("Voyages accomplis", "Trips made"),
+            name: Names::new("Voyages accomplis", "Voyages made"),
             emblem: "NV".into(),
             value: Some(view.open.trips.into()),
             text: None,
@@ -335,7 +335,7 @@ fn pile(space: Type) -> Phrase {
 fn figurine_zone(holder: Option<Seat>) -> Zone {
     let card = Card {
         code: "figurine".into(),
-        name: Names::new("Figurine du Dragon", "Dragon figurine"),
+        name: Names::new("Figurine Dragon", "Dragon figurine"),
         emblem: "figurine".into(),
         value: None,
         text: None,

@@ -62,7 +62,7 @@ impl Coeur {
         if s.open.figurine == Some(seat) {
             lines.push(Line {
                 category: "figurine".into(),
-                name: Names::new("Figurine du Dragon", "Dragon figurine"),
+                name: Names::new("Figurine Dragon", "Dragon figurine"),
                 points: FIGURINE,
                 cards: Vec::new(),
                 clause: "CD-83",
