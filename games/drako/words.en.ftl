@@ -1,9 +1,9 @@
 # The sentences of Drako.
 
-## What may be done
+## What you can do
 
 drako-do-keep = Keep this hand
-drako-do-exchange = Exchange the whole hand
+drako-do-exchange = Exchange your whole hand
 drako-do-place = Place { $who } on { $hex }
 drako-do-draw = { $n ->
     [1] Draw the last card
@@ -23,17 +23,17 @@ drako-do-stop-moving = Move no other dwarf
 drako-do-stop-hitting = Hit alone
 drako-do-stop = End the turn
 drako-do-block = { $card }: protect { $who }
-drako-do-take = Do not block
+drako-do-take = Don’t block
 drako-do-wound = Place a wound: { $ability }
 drako-do-fury = Declare Brald’s fury
-drako-do-free = Pass the turn to get out of the net
-drako-do-pass = Pass, for want of cards
+drako-do-free = Skip the turn to get out of the net
+drako-do-pass = Pass: no cards left
 
 ## What happened
 
 drako-dealt = The cards are shuffled.
-drako-kept = { $seat } keeps the hand.
-drako-exchanged = { $seat } exchanges the whole hand.
+drako-kept = { $seat } keeps their hand.
+drako-exchanged = { $seat } exchanges their whole hand.
 drako-placed = { $who } takes up position on { $hex }.
 drako-drew = { $seat } draws { $n ->
     [one] a card
@@ -43,16 +43,16 @@ drako-drew-seen = { $seat } draws { $cards }.
 drako-burnt = { $seat } burns { $card }.
 drako-dropped = { $seat } discards { $card }.
 drako-moved = { $card }: { $who } goes to { $hex }.
-drako-moved-too = And { $who } goes to { $hex }.
+drako-moved-too = { $who } goes to { $hex } as well.
 drako-hit = { $card }: { $who } hits the dragon.
 drako-shot = { $card }: Morin shoots at the dragon.
 drako-bit = { $card }: the dragon bites { $who }.
 drako-breathed = { $card }: the fire reaches { $who }.
-drako-joined = { $who } hits beside him.
+drako-joined = { $who } joins the attack.
 drako-netted = { $card }: the net falls on the dragon.
 drako-stopped = { $seat } leaves it at that.
 drako-blocked = { $seat } blocks with { $card }: { $who } is unharmed.
-drako-took = { $seat } does not block.
+drako-took = { $seat } doesn’t block.
 drako-wounded = { $who } takes { $n ->
     [one] a wound
    *[other] { $n } wounds
@@ -66,8 +66,8 @@ drako-lost = The dragon loses this ability: { $ability }.
 drako-died = { $who } dies and leaves the board.
 drako-dragon-died = The dragon collapses.
 drako-raged = Brald rages: one wound, and three actions for the dwarves.
-drako-freed = The dragon gets free of the net.
-drako-passed = The dragon has no card left and passes.
+drako-freed = The dragon breaks free of the net.
+drako-passed = The dragon has no cards left and passes.
 drako-ended = The game is over.
 
 ## How things stand
@@ -75,10 +75,10 @@ drako-ended = The game is over.
 drako-head-deal = The cards are being shuffled.
 drako-head-exchange = { $mine ->
     [1] Your choice: keep this hand, or exchange all of it?
-   *[other] { $seat } keeps the hand or exchanges it.
+   *[other] { $seat } keeps their hand or exchanges it.
 }
 drako-head-place = { $mine ->
-    [1] Your turn: place { $who }, not beside the dragon.
+    [1] Your turn: place { $who }, not next to the dragon.
    *[other] { $seat } places { $who }.
 }
 drako-head-action = { $mine ->
@@ -96,8 +96,8 @@ drako-head-late-fury = { $mine ->
    *[other] { $seat } may still declare fury.
 }
 drako-head-pass = { $mine ->
-    [1] You have no card left: you pass.
-   *[other] { $seat } has no card left and passes.
+    [1] You have no cards left: you pass.
+   *[other] { $seat } has no cards left and passes.
 }
 drako-head-drop = { $mine ->
     [1] Your turn: discard { $n ->
@@ -115,11 +115,11 @@ drako-head-second-attack = { $mine ->
    *[other] { $seat } may hit with a second dwarf.
 }
 drako-head-react = { $mine ->
-    [1] { $attack } at { $who }{ $hits ->
+    [1] { $attack } on { $who }{ $hits ->
         [one] {""}
        *[other] , { $hits } hits
-    }: block, or let it happen?
-   *[other] { $attack } at { $who }: { $seat } blocks or lets it happen.
+    }: block, or take it?
+   *[other] { $attack } on { $who }: { $seat } blocks or takes it.
 }
 drako-head-wounds = { $mine ->
     [1] Your turn: place { $n ->
@@ -133,8 +133,8 @@ drako-head-wounds = { $mine ->
 
 drako-mark-wounds = { $n ->
     [0] unhurt
-    [one] { $n } wound of { $spaces }
-   *[other] { $n } wounds of { $spaces }
+    [one] { $n } wound out of { $spaces }
+   *[other] { $n } wounds out of { $spaces }
 }
 drako-mark-netted = netted
 drako-mark-on-dragon = on the dragon
@@ -144,74 +144,95 @@ drako-mark-in-line = { $n ->
     [one] one hex from the dragon, { $toward }
    *[other] { $n } hexes from the dragon, { $toward }, in line
 }
-drako-mark-away = { $n } hexes from the dragon, { $toward }
+drako-mark-away = { $n ->
+    [one] one hex from the dragon, { $toward }
+   *[other] { $n } hexes from the dragon, { $toward }
+}
 
 ## The end
 
-drako-verdict-slain = The dragon is slain: { $seat } wins, with { $alive ->
+drako-verdict-slain = The dragon is defeated: { $seat } wins, with { $alive ->
     [one] one dwarf standing
    *[other] { $alive } dwarves standing
 }.
-drako-verdict-routed = The three dwarves are slain: { $seat } wins, with { $wounds } wounds of { $spaces }.
-drako-verdict-survived = The dwarves are out of cards and the dragon flies off: { $seat } wins, with { $wounds } wounds of { $spaces }.
+drako-verdict-routed = The three dwarves are defeated: { $seat } wins, with { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} out of { $spaces }.
+drako-verdict-survived = The dwarves are out of cards and the dragon flies away: { $seat } wins, with { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} out of { $spaces }.
 
 ## What is not understood
 
-drako-two-players = Drako is played by two, not by { $got }.
-drako-move-unknown = “{ $got }” is not a move. Write a card, one of its options and its target, or one of these words: { $allowed }.
-drako-move-needs-dwarf-and-hex = A dwarf and a hex are needed, such as “B C2”, instead of “{ $got }”.
-drako-move-needs-hex = A hex is needed, such as “C2”, instead of “{ $got }”.
-drako-move-needs-dwarf = A dwarf is needed, B, M or U, instead of “{ $got }”.
-drako-move-needs-direction = A direction is needed, E, NE, NW, W, SW or SE, instead of “{ $got }”.
-drako-move-needs-nothing = This option is played with nothing more; “{ $got }” is too much.
-drako-move-defence = A defence is not played as an action: in reaction write “block”, or burn the card.
-drako-hex-unknown = “{ $got }” is not a hex. Hexes go from A1 to { $last }.
-drako-dwarf-unknown = “{ $got }” is not a dwarf. The dwarves are B (Brald), M (Morin) and U (Urpen).
-drako-direction-unknown = “{ $got }” is not a direction. The directions are { $allowed }.
-drako-ability-unknown = “{ $got }” is not an ability. The abilities are { $allowed }.
-drako-symbol-unknown = “{ $got }” is not an option here. Try: { $near }.
+drako-two-players = Drako is for two players, not { $got }.
+drako-move-unknown = “{ $got }” isn’t a move. Write a card, one of its options and its target, or one of these words: { $allowed }.
+drako-move-needs-dwarf-and-hex = This needs a dwarf and a hex, such as “B C2”, instead of “{ $got }”.
+drako-move-needs-hex = This needs a hex, such as “C2”, instead of “{ $got }”.
+drako-move-needs-dwarf = This needs a dwarf, B, M or U, instead of “{ $got }”.
+drako-move-needs-direction = This needs a direction, E, NE, NW, W, SW or SE, instead of “{ $got }”.
+drako-move-needs-nothing = This option takes nothing more; “{ $got }” doesn’t belong here.
+drako-move-defence = A defence can’t be played as an action: write “block” when you’re attacked, or burn the card.
+drako-hex-unknown = “{ $got }” isn’t a hex. Hexes go from A1 to { $last }.
+drako-dwarf-unknown = “{ $got }” isn’t a dwarf. The dwarves are B (Brald), M (Morin) and U (Urpen).
+drako-direction-unknown = “{ $got }” isn’t a direction. The directions are { $allowed }.
+drako-ability-unknown = “{ $got }” isn’t an ability. The abilities are { $allowed }.
+drako-symbol-unknown = “{ $got }” isn’t an option here. Try: { $near }.
 drako-symbol-value = “{ $got }”: the number goes from 1 to { $most }.
-drako-symbol-needs-value = “{ $got }” wants a number from 1 to { $most }, after a colon.
+drako-symbol-needs-value = “{ $got }” needs a number from 1 to { $most }, after a colon.
 drako-symbol-no-value = “{ $got }”: this option has no number.
-drako-symbol-twice = The option { $got } is on one card twice.
+drako-symbol-twice = The option { $got } is on the same card twice.
 drako-card-too-full = “{ $got }” has too many options: { $most } at most.
 
-drako-position-phase = The position leaves no room for “phase: { $phase }”.
+drako-position-phase = The position doesn’t allow “phase: { $phase }”.
 drako-position-dead = A dwarf is dead when all his spaces are full, and only then.
 drako-position-same-hex = Two figures stand on the same hex.
-drako-position-off = A figure is not placed yet.
+drako-position-off = A figure hasn’t been placed yet.
 drako-position-armor = An ability is wounded before the armour is full.
 drako-position-cards = { $seat } has { $got } cards: there are only 38.
-drako-position-hand = A hand of more than six cards exists only while discarding.
+drako-position-hand = A hand can only have more than six cards while its player is discarding.
 
 drako-pack-board-small = With { $got ->
     [one] one ring
    *[other] { $got } rings
-} the board is too small for the figures: at least { $least } are needed.
+} the board is too small for the figures: it needs at least { $least }.
 drako-pack-board-large = A board with { $got } rings is too large: { $most } at most.
-drako-pack-start-unknown = “{ $got }” is not a hex of this board: { $dwarf } cannot start there.
-drako-pack-start-closed = { $dwarf } cannot start on { $got }: the hex is taken, or touches the dragon.
-drako-pack-spaces = { $what }: { $got } spaces, but { $least } to { $most } are needed.
-drako-pack-spaces-same = { $dwarf } has { $got } spaces like another dwarf: the three numbers differ.
+drako-pack-start-unknown = “{ $got }” isn’t a hex on this board: { $dwarf } can’t start there.
+drako-pack-start-closed = { $dwarf } can’t start on { $got }: the hex is taken, or touches the dragon.
+drako-pack-spaces = { $what }: { $got ->
+    [one] { $got } space
+   *[other] { $got } spaces
+}, but { $least } to { $most } are needed.
+drako-pack-spaces-same = { $dwarf } has { $got } spaces, like another dwarf: the three numbers must differ.
 drako-pack-card-twice = The card { $got } is in this deck twice.
-drako-pack-copies = { $got } copies: 1 to { $most } are needed.
-drako-pack-dwarf-deck = The dwarves’ deck has { $got } cards; { $expected } are needed.
-drako-pack-dragon-deck = The dragon’s deck has { $got } cards; { $expected } are needed.
+drako-pack-copies = { $got ->
+    [one] { $got } copy
+   *[other] { $got } copies
+}: 1 to { $most } are needed.
+drako-pack-dwarf-deck = The dwarves’ deck has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+}; { $expected } are needed.
+drako-pack-dragon-deck = The dragon’s deck has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+}; { $expected } are needed.
 
-## Typing in the own box
+## Entering your own box
 
-drako-form-name = What shall this pack be called?
-drako-form-radius = How many rings of hexes around the middle ({ $least } to { $most })?
+drako-form-name = What should this pack be called?
+drako-form-radius = How many rings of hexes around the centre ({ $least } to { $most })?
 drako-form-start = Where does { $who } start in a first game?
 drako-form-spaces = { $what }: how many wound spaces ({ $least } to { $most })?
-drako-form-dwarf-legend = The dwarves. M1 and M2: one or two dwarves move; A1 and A2: one or two attack; XB: the crossbow shoots; NET: the net; DEF: a block. The printed number follows a colon, and “|” parts the options of a card.
-drako-form-dwarf-card = A card of the dwarves ({ $done } of { $all }): its options, such as M1:2|DEF?
+drako-form-dwarf-legend = The dwarves. M1 and M2: one or two dwarves move; A1 and A2: one or two attack; XB: the crossbow shoots; NET: the net; DEF: a block. The printed number follows a colon, and “|” separates the options of a card.
+drako-form-dwarf-card = A dwarf card ({ $done } of { $all }): its options, such as M1:2|DEF?
 drako-form-dragon-legend = The dragon. W: it walks; FLY: it flies; A: it attacks; FIRE: it breathes fire; DEF: a block.
-drako-form-dragon-card = A card of the dragon ({ $done } of { $all }): its options, such as W:2|A:1?
-drako-form-card-empty = The options of the card are missing, such as M1:2|DEF.
+drako-form-dragon-card = A dragon card ({ $done } of { $all }): its options, such as W:2|A:1?
+drako-form-card-empty = The card needs its options, such as M1:2|DEF.
 drako-form-copies = How many { $card } cards ({ $least } to { $most })?
-drako-form-number = “{ $got }” will not do: a number from { $least } to { $most }.
-drako-form-bad-name = “{ $got }” will not do: letters, digits, dots, hyphens or blanks, 40 at most.
-drako-form-bad-start = “{ $got }” will not do: a free hex that does not touch the middle one, such as D4.
-drako-form-same-spaces = Another dwarf has { $got } spaces already: the three numbers differ.
-drako-form-card-twice = The card { $got } is typed in already.
+drako-form-number = “{ $got }” isn’t valid: it takes a number from { $least } to { $most }.
+drako-form-bad-name = “{ $got }” isn’t valid: letters, digits, dots, hyphens or spaces, 40 at most.
+drako-form-bad-start = “{ $got }” isn’t valid: it must be a free hex that doesn’t touch the centre, such as D4.
+drako-form-same-spaces = Another dwarf already has { $got } spaces: the three numbers must differ.
+drako-form-card-twice = You’ve already entered the card { $got }.

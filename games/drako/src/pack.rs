@@ -75,11 +75,11 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         name: ["Placement des nains", "Where the dwarves start"],
         values: &[
             OptionValue { id: "free", name: ["Libre", "Anywhere"] },
-            OptionValue { id: "first_game", name: ["Places conseillées", "Advised places"] },
+            OptionValue { id: "first_game", name: ["Places conseillées", "Suggested places"] },
         ],
         help: [
             "Libre, ou aux places conseillées pour une première partie.",
-            "Anywhere, or on the places advised for a first game.",
+            "Anywhere, or on the places suggested for a first game.",
         ],
         clause: "DK-14",
     },
@@ -89,7 +89,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &[OptionValue::OFF, OptionValue::ON],
         help: [
             "Règle avancée : chacun peut échanger une fois toute sa main de départ.",
-            "Advanced rule: each player may exchange the whole starting hand once.",
+            "Advanced rule: each player may exchange their whole starting hand once.",
         ],
         clause: "DK-15",
     },
@@ -413,7 +413,7 @@ impl Reader<'_> {
             return Err(self.source.wrong(radius.value.span(), what)); // DK-04
         }
         let board = Board::new(size);
-        let what = Names::new("anneaux autour du milieu", "rings around the middle");
+        let what = Names::new("anneaux autour du milieu", "rings around the centre");
         self.note(board_group(), what, size.to_string(), &radius.mark)?;
         Ok(board)
     }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 impl Boxed for Drako {
     const TITLE: [&'static str; 2] = ["Drako", "Drako"];
     const TAGLINE: [&'static str; 2] = [
-        "Trois nains, un dragon pris au piège, dix-neuf hexes : qui tiendra le plus longtemps ?",
+        "Trois nains, un dragon pris au piège, dix-neuf cases : qui tiendra le plus longtemps ?",
         "Three dwarves, a trapped dragon, nineteen hexes: who will hold out longer?",
     ];
     const CREDIT: [&'static str; 2] = ["Adam Kałuża, REBEL.pl"; 2];

@@ -22,10 +22,10 @@ impl Drako {
         let alive = Figure::DWARVES.iter().filter(|&&dwarf| open.is_there(dwarf)).count();
         let (category, name, key) = match clause {
             Clause::DragonDead => {
-                ("slain", Names::new("Dragon vaincu", "Dragon slain"), "drako-verdict-slain")
+                ("slain", Names::new("Dragon vaincu", "Dragon defeated"), "drako-verdict-slain")
             }
             Clause::DwarvesDead => {
-                ("routed", Names::new("Nains vaincus", "Dwarves slain"), "drako-verdict-routed")
+                ("routed", Names::new("Nains vaincus", "Dwarves defeated"), "drako-verdict-routed")
             }
             _ => ("survived", Names::new("Dragon envolé", "Dragon escaped"), "drako-verdict-survived"),
         };
