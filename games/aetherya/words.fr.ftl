@@ -1,9 +1,12 @@
 # Les phrases d’Ætherya Pocket.
 
-aetherya-do-place = Poser { $card } en { $cell }, face cachée jusqu’ici
+aetherya-do-place = Poser { $card } en { $cell }, sur une carte face cachée
 aetherya-do-replace = Poser { $card } en { $cell }, à la place de { $other }
 aetherya-do-reveal = Défausser { $card } et révéler { $cell }
-aetherya-do-claim = Prendre la légende « { $legend } » ({ $points } points)
+aetherya-do-claim = Prendre la légende « { $legend } » ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 aetherya-do-pile = Piocher
 aetherya-do-discard = Prendre { $card } à la défausse
 aetherya-do-end = Finir le tour sans légende
@@ -21,8 +24,14 @@ aetherya-placed = { $seat } pose { $card } en { $cell }.
 aetherya-replaced = { $card } quitte { $cell } pour la défausse.
 aetherya-declined = { $seat } refuse { $card } : à la défausse.
 aetherya-revealed = { $seat } révèle { $card } en { $cell }.
-aetherya-claimed = { $seat } prend la légende « { $legend } » ({ $points } points).
-aetherya-refilled = Une légende rejoint la rivière : « { $legend } » ({ $points } points).
+aetherya-claimed = { $seat } prend la légende « { $legend } » ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+aetherya-refilled = Une légende rejoint la rivière : « { $legend } » ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 aetherya-reshuffled = La défausse est mélangée : { $n ->
     [one] une carte forme la nouvelle pioche.
    *[other] { $n } cartes forment la nouvelle pioche.
@@ -41,21 +50,33 @@ aetherya-their-draw = C’est à { $seat } de prendre une carte.
 aetherya-your-choice = À vous : posez la carte piochée, ou défaussez-la et révélez une case.
 aetherya-their-choice = { $seat } regarde la carte piochée.
 aetherya-your-place = À vous : posez la carte prise à la défausse.
-aetherya-their-place = { $seat } va poser la carte prise à la défausse.
+aetherya-their-place = C’est à { $seat } de poser la carte prise à la défausse.
 aetherya-your-legend = À vous : prenez une légende, ou finissez votre tour.
 aetherya-their-legend = { $seat } peut prendre une légende.
 aetherya-your-turn = C’est votre tour.
 aetherya-their-turn = C’est le tour de { $seat }.
 
-aetherya-verdict = { $seats } l’emporte avec { $high } points.
-aetherya-verdict-alone = { $high } points d’Harmonie.
-aetherya-verdict-tie-break = { $high } points à égalité : { $seats } l’emporte { $place ->
+aetherya-verdict = { $seats } l’emporte avec { $high ->
+    [one] { $high } point
+   *[other] { $high } points
+}.
+aetherya-verdict-alone = { $high ->
+    [one] { $high } point
+   *[other] { $high } points
+} d’Harmonie.
+aetherya-verdict-tie-break = { $high ->
+    [one] { $high } point
+   *[other] { $high } points
+} à égalité : { $seats } l’emporte { $place ->
     [1] par sa meilleure catégorie
     [2] par sa deuxième meilleure catégorie
     [3] par sa troisième meilleure catégorie
    *[other] par sa { $place }e meilleure catégorie
 }, { $best } contre { $next }.
-aetherya-verdict-shared = { $high } points et tout est égal : { $seats } partagent la victoire.
+aetherya-verdict-shared = { $high ->
+    [one] { $high } point
+   *[other] { $high } points
+} et tout est égal : { $seats } partagent la victoire.
 aetherya-verdict-limit = Partie automatique arrêtée par la limite de tours. { $verdict }
 
 aetherya-why-beside = { $card } { $at } touche { $other } { $there }
@@ -87,7 +108,7 @@ aetherya-cell-unknown = « { $got } » n’est pas une case. Les cases vont 
 aetherya-move-unknown = « { $got } » n’est pas un coup. On peut écrire : pile, discard, place b2, turn b2, claim T2-HU, end, lay HU.
 
 aetherya-position-legend-twice = Une même légende se trouve à deux endroits.
-aetherya-position-held = Une carte en main et la phase se contredisent.
+aetherya-position-held = La carte en main et la phase se contredisent.
 aetherya-position-kingdoms = Tant que la partie dure, chaque royaume compte seize cartes, dont au moins une face cachée.
 aetherya-position-over = La partie est finie : tous les royaumes sont entiers et face visible (AE-116).
 aetherya-position-no-discard = La défausse ne peut pas être vide au début d’un tour.
@@ -102,8 +123,11 @@ aetherya-pack-kind = « { $got } » n’est pas une nature de carte. Les nat
 aetherya-pack-legend = « { $got } » n’est pas une légende. Les légendes sont { $allowed }.
 aetherya-pack-twice = « { $got } » figure deux fois.
 aetherya-pack-missing = Il manque { $code }.
-aetherya-pack-copies = { $card } figure en { $got } exemplaires ; la boîte en contient { $expected }.
-aetherya-pack-few = À { $seats }, ce paquet ne met que { $got } cartes en jeu ; il en faut au moins { $expected }.
+aetherya-pack-copies = { $card } figure en { $got ->
+    [one] { $got } exemplaire
+   *[other] { $got } exemplaires
+} ; la boîte en contient { $expected }.
+aetherya-pack-few = À { $seats }, cette édition ne met que { $got } cartes en jeu ; il en faut au moins { $expected }.
 aetherya-pack-points = Une légende vaut de 2 à 4 points, pas { $got }.
 
 aetherya-pad-card = « { $got } » n’est pas une carte. Les codes sont { $allowed }, et ? pour une carte face cachée.

@@ -56,17 +56,17 @@ const TURNS: u16 = 100;
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        name: ["Qui commence", "Who begins"],
+        name: ["Qui commence", "Who starts"],
         values: &[
-            OptionValue { id: "random", name: ["Au hasard", "By chance"] },
+            OptionValue { id: "random", name: ["Au hasard", "Random"] },
             OptionValue { id: "A", name: ["Place A", "Seat A"] },
             OptionValue { id: "B", name: ["Place B", "Seat B"] },
             OptionValue { id: "C", name: ["Place C", "Seat C"] },
             OptionValue { id: "D", name: ["Place D", "Seat D"] },
         ],
         help: [
-            "À la place du joueur le plus âgé : au hasard, ou une place.",
-            "In place of the oldest player: by chance, or a seat.",
+            "Au lieu du joueur le plus âgé : au hasard, ou une place choisie.",
+            "Instead of the oldest player: random, or a chosen seat.",
         ],
         clause: "AE-24",
     },
@@ -79,7 +79,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         ],
         help: [
             "Deux cartes d’une tribu ont chacune un ennemi, ou toutes deux le même.",
-            "Two cards of a tribe have an enemy each, or both the same one.",
+            "Two cards of a tribe each have an enemy, or both have the same one.",
         ],
         clause: "AE-107",
     },

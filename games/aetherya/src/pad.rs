@@ -242,10 +242,10 @@ impl ScorePad for Aetherya {
 # Légendes prises : T2-HU T2-EL T2-NA T2-GO   T3-PL T3-FO T3-MO T3-MA   AL-HU-NA AL-HU-EL
 #                   BA-NA-GO BA-HU-GO BA-EL-GO BA-EL-NA   QT   - aucune
 ";
-        let en = "# Score sheet of Ætherya Pocket. What follows a # is a comment.
+        let en = "# Ætherya Pocket score pad. Anything after a # is a comment.
 # A kingdom: four lines of four cards, from top to bottom, from left to right.
 # PL Plain   FO Forest   MO Mountain   MA Swamp   HU Human   EL Elf   NA Dwarf   GO Goblin
-# PO Magic portal   DR Dragon   ? a card that still lies face down
+# PO Magic portal   DR Dragon   ? a card still face down
 # Legends taken: T2-HU T2-EL T2-NA T2-GO   T3-PL T3-FO T3-MO T3-MA   AL-HU-NA AL-HU-EL
 #                BA-NA-GO BA-HU-GO BA-EL-GO BA-EL-NA   QT   - none
 ";

@@ -17,7 +17,7 @@ impl Boxed for Aetherya {
     const TITLE: [&'static str; 2] = ["Drako – Ætherya Pocket", "Drako – Ætherya Pocket"];
     const TAGLINE: [&'static str; 2] = [
         "Seize cartes, quatre tribus, des portails : bâtissez le royaume où tous s’entendent, ou presque.",
-        "Sixteen cards, four tribes, some portals: build the realm where everybody gets along, nearly.",
+        "Sixteen cards, four tribes, some portals: build the kingdom where everyone gets along, or almost.",
     ];
     const CREDIT: [&'static str; 2] = ["François Bachelart, Nostromo Édition"; 2];
     const PLAYERS: (u8, u8) = PLAYERS;
@@ -295,7 +295,7 @@ impl Aetherya {
             Piece::slot("discard", slot, face)
         };
         let pieces = cards.into_iter().enumerate().map(piece).collect();
-        zone("discard".into(), ZoneKind::Pile, Names::new("Défausse", "Discard"), pieces).on(1, 0)
+        zone("discard".into(), ZoneKind::Pile, Names::new("Défausse", "Discard pile"), pieces).on(1, 0)
     }
 
     /// The River in two lines of four (AE-10); who may take a legend now is said on it.
