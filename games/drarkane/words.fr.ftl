@@ -48,7 +48,7 @@ drarkane-bids = { $seat } annonce { $n ->
    *[other] { $n } plis
 }.
 drarkane-played = { $seat } joue { $card }.
-drarkane-won = Le pli est pour { $seat }.
+drarkane-won = { $seat } remporte le pli.
 drarkane-void = Deux Sorciers et rien d’autre : personne ne remporte ce pli.
 drarkane-placed = { $seat } pose { $card } sur { $dragon }, case { $slot }.
 drarkane-defeated = { $seat } vainc { $dragon } (Terreur { $terror }).
@@ -64,7 +64,7 @@ drarkane-returned = { $seat } rend la carte.
 drarkane-drew = { $seat } pioche une carte.
 drarkane-drew-seen = { $seat } pioche { $card }.
 drarkane-reshuffled = La défausse est mélangée et redevient la pioche.
-drarkane-round-won = La manche { $round } est tenue ; Terreur récoltée : { $terror }.
+drarkane-round-won = La manche { $round } est gagnée ; Terreur récoltée : { $terror }.
 drarkane-round-lost = Un septième dragon ! La manche { $round } est perdue ; Terreur récoltée : { $terror }.
 drarkane-shown = { $seat } montre son objectif { $objective }.
 drarkane-scored = { $seat } marque { $n ->
@@ -90,16 +90,25 @@ drarkane-they-bid = { $seat } réfléchit à son contrat.
 drarkane-you-play = À vous : jouez une carte.
 drarkane-you-follow = À vous : la couleur demandée est le { $colour }.
 drarkane-they-play = C’est à { $seat } de jouer.
-drarkane-you-place = Le pli est à vous : posez ses cartes sur les dragons.
+drarkane-you-place = Vous remportez le pli : posez ses cartes sur les dragons.
 drarkane-they-place = { $seat } pose les cartes du pli.
 drarkane-you-offer = À vous : proposez une carte à votre binôme, ou rien.
 drarkane-they-offer = { $seat } peut proposer une carte à son binôme.
 drarkane-you-answer = Votre binôme propose { $card } : rendez-la, ou gardez-la contre une autre.
 drarkane-they-answer = { $seat } regarde la carte proposée.
 
-drarkane-verdict = { $seats } l’emporte avec { $points } points.
-drarkane-verdict-team = L’équipe { $seats } l’emporte avec { $points } points.
-drarkane-verdict-shared = { $points } points partout : { $seats } se partagent la victoire.
+drarkane-verdict = { $seats } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+drarkane-verdict-team = L’équipe { $seats } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+drarkane-verdict-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout : { $seats } se partagent la victoire.
 drarkane-verdict-solo = Terreur nette : { $points }. Votre rang : { $rank }.
 drarkane-rank = votre rang
     .villager = Villageois carbonisé
@@ -112,11 +121,11 @@ drarkane-players = Drarkane se joue de 1 à 6, pas à { $got }.
 drarkane-teams-players = Les équipes se jouent à quatre ou à six, pas à { $got }.
 drarkane-solo-treasures = Seul contre le Démon, on joue sans les Trésors.
 
-drarkane-dragon-unknown = « { $got } » n’est pas un dragon de ce paquet. Essayez : { $near }.
-drarkane-objective-unknown = « { $got } » n’est pas un objectif de ce paquet. Essayez : { $near }.
+drarkane-dragon-unknown = « { $got } » n’est pas un dragon de cette édition. Essayez : { $near }.
+drarkane-objective-unknown = « { $got } » n’est pas un objectif de cette édition. Essayez : { $near }.
 drarkane-slot-unknown = « { $got } » ne désigne pas une case : écrivez le dragon, puis # et un chiffre.
 drarkane-bid-unknown = « { $got } » n’est pas un nombre de plis.
-drarkane-move-unknown = « { $got } » n’est pas un coup. On écrit par exemple b5, M14, bid 3, r7>ash-whelp#0, keep hermit, give b3, back b3, offer b3, offer -, swap b3, return.
+drarkane-move-unknown = « { $got } » n’est pas un coup. Par exemple : b5, M14, bid 3, r7>ash-whelp#0, keep hermit, give b3, back b3, offer b3, offer -, swap b3, return.
 drarkane-card-twice = « { $got } » est de trop : il n’y en a pas autant.
 drarkane-position-dragon = Un dragon se trouve à deux endroits à la fois.
 drarkane-position-beaten = Un dragon dont toutes les cases sont remplies n’est plus dans la zone de combat.
@@ -141,7 +150,10 @@ drarkane-pack-objectives = { $got ->
    *[other] il en faut de { $fewest } à { $most }
 }.
 drarkane-pack-id = « { $got } » ne convient pas comme identifiant : des minuscules sans accent, des chiffres et des tirets.
-drarkane-pack-slots = { $dragon } a { $got } cases : il en faut de 1 à { $most }.
+drarkane-pack-slots = { $dragon } a { $got ->
+    [one] { $got } case
+   *[other] { $got } cases
+} : il en faut de 1 à { $most }.
 drarkane-pack-two-sums = Un dragon n’a qu’une case à somme.
 drarkane-pack-sum = Une somme de { $got } ne peut pas être atteinte : les cartes permises font { $most } en tout.
 drarkane-pack-slot-empty = Aucune carte ne peut remplir cette case.
@@ -150,37 +162,58 @@ drarkane-pack-cond-mixed = Cette condition mêle des mots qui ne vont pas ensemb
 drarkane-pack-by-other = « by_other » demande « has_card » ou « contains ».
 drarkane-pack-never = Cet objectif ne peut jamais être réalisé.
 
-drarkane-pad-line = « { $got } » n’est pas une ligne du carnet : chacune commence par un mot ou un nom, suivi de deux points.
+drarkane-pad-line = « { $got } » n’est pas une ligne de la feuille de score : chacune commence par un mot ou un nom, suivi de deux points.
 drarkane-pad-number = « { $got } » n’est pas un nombre de 0 à { $most }.
 drarkane-pad-names-again = Les noms sont déjà écrits.
 drarkane-pad-name = « { $got } » ne convient pas comme nom : il est pris, ou il a un autre sens ici.
-drarkane-pad-players = Le carnet est fait pour 2 à 6 joueurs, pas pour { $got }.
+drarkane-pad-players = La feuille de score est faite pour 2 à 6 joueurs, pas pour { $got }.
 drarkane-pad-nobody = Écrivez d’abord les noms : « joueurs: Anna Bruno ».
 drarkane-pad-who = Personne ne s’appelle « { $got } » ici. Essayez : { $near }.
 drarkane-pad-no-round = Ouvrez d’abord une manche : « manche 1: gagnée ».
 drarkane-pad-round = On attend la manche { $expected }, pas « { $got } ».
 drarkane-pad-won-lost = « { $got } » ne dit pas comment finit la manche : gagnée ou perdue.
 drarkane-pad-yes-no = « { $got } » n’est ni oui ni non.
-drarkane-pad-teams-late = Les équipes se disent avant la première manche.
+drarkane-pad-teams-late = Les équipes s’annoncent avant la première manche.
 drarkane-pad-three = Il faut trois nombres, contrat, plis et dragons ; il y en a { $got }.
 drarkane-pad-twice = { $got } a déjà une ligne dans cette manche.
-drarkane-pad-dragons-no-trick = Sans remporter de pli, on ne vainc pas de dragon.
+drarkane-pad-dragons-no-trick = On ne peut pas vaincre de dragon sans remporter de pli.
 drarkane-pad-points-or-names = Écrivez ou bien les points de Trésor, en un seul nombre, ou bien les noms des objectifs.
 drarkane-pad-lost-treasure = Une manche perdue ne rapporte aucun Trésor.
 drarkane-pad-objective-taken = { $objective } est déjà pris.
 drarkane-pad-objective-not = { $objective } ne va pas avec ces nombres.
 drarkane-pad-too-many-tricks = { $got } plis en tout, mais la manche n’en compte que { $hand }.
-drarkane-pad-too-few-tricks = { $got } plis en tout : dans une manche gagnée on joue les { $hand }.
+drarkane-pad-too-few-tricks = { $got ->
+    [one] { $got } pli
+   *[other] { $got } plis
+} en tout : dans une manche gagnée, les { $hand } sont joués.
 drarkane-pad-lost-all-tricks = Une manche perdue s’arrête avant le dernier de ses { $hand } plis.
 drarkane-pad-no-trick = Il y a toujours au moins un pli.
-drarkane-pad-terror = { $dragons } dragons vaincus et { $terror } de Terreur ne vont pas ensemble.
+drarkane-pad-terror = { $dragons ->
+    [one] { $dragons } dragon vaincu
+   *[other] { $dragons } dragons vaincus
+} et { $terror } de Terreur ne vont pas ensemble.
 drarkane-pad-word-terror = la Terreur
 drarkane-pad-incomplete = À la manche { $round }, il manque : { $missing }.
-drarkane-pad-doubt-won = Manche { $round } : { $got } dragons vaincus ; d’après les plis, il en faut de { $least } à { $most }.
-drarkane-pad-doubt-lost = Manche { $round } : { $got } dragons vaincus ; d’après les plis, il en faut { $least } pour que le septième arrive alors.
-drarkane-pad-doubt-terror = Manche { $round } : { $terror } de Terreur pour { $got } dragons ; avec ce paquet, de { $least } à { $most }.
-drarkane-pad-leads = { $seats } mène avec { $points } points.
-drarkane-pad-lead-together = { $seats } mènent ensemble avec { $points } points.
+drarkane-pad-doubt-won = Manche { $round } : { $got ->
+    [one] { $got } dragon vaincu
+   *[other] { $got } dragons vaincus
+} ; d’après les plis, il en faut de { $least } à { $most }.
+drarkane-pad-doubt-lost = Manche { $round } : { $got ->
+    [one] { $got } dragon vaincu
+   *[other] { $got } dragons vaincus
+} ; d’après les plis, il en faudrait { $least } pour que le septième arrive à ce moment-là.
+drarkane-pad-doubt-terror = Manche { $round } : { $terror } de Terreur pour { $got ->
+    [one] { $got } dragon
+   *[other] { $got } dragons
+} ; avec cette édition, il en faut de { $least } à { $most }.
+drarkane-pad-leads = { $seats } mène avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+drarkane-pad-lead-together = { $seats } mènent ensemble avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 drarkane-pad-to-come = { $n ->
     [one] Une manche reste à jouer.
    *[other] { $n } manches restent à jouer.

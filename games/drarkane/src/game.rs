@@ -70,7 +70,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &[OptionValue::OFF, OptionValue::ON],
         help: [
             "Une extension : des objectifs personnels et communs à chaque manche.",
-            "An extension: personal and common objectives in every round.",
+            "An expansion: personal and common objectives in every round.",
         ],
         clause: "DR-24",
     },
@@ -80,7 +80,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &[OptionValue::OFF, OptionValue::ON],
         help: [
             "Deux joueurs face à face, à quatre ou à six.",
-            "Two who sit opposite each other, with four or six players.",
+            "Partners facing each other, with four or six players.",
         ],
         clause: "DR-187",
     },
@@ -90,16 +90,16 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &[
             OptionValue {
                 id: "first_arcane",
-                name: ["La première arcane fixe la couleur", "The first arcane card sets the colour"],
+                name: ["La première arcane fixe la couleur", "The first arcane card sets the suit"],
             },
             OptionValue {
                 id: "none_after_obscure",
-                name: ["Rien n’est demandé après une Obscure", "Nothing is asked after an Obscure one"],
+                name: ["Rien n’est demandé après une Obscure", "An Obscure lead calls for no suit"],
             },
         ],
         help: [
             "La première carte arcane fixe la couleur, ou rien n’est demandé après une Obscure.",
-            "The first arcane card sets the colour, or nothing is asked after an Obscure one.",
+            "The first arcane card sets the suit, or an Obscure lead calls for none.",
         ],
         clause: "DR-41",
     },
@@ -110,7 +110,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
             OptionValue { id: "wins", name: ["Le 0 blanc gagne", "A white 0 wins"] },
             OptionValue { id: "loses", name: ["Le 0 blanc perd", "A white 0 loses"] },
         ],
-        help: ["Sous lui, le 0 blanc gagne ou perd.", "Under it, a white 0 wins or loses."],
+        help: ["Sous ce Sorcier, le 0 blanc gagne ou perd.", "Under this Sorcerer, a white 0 wins or loses."],
         clause: "DR-60",
     },
     OptionSpec {
@@ -124,8 +124,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
             OptionValue { id: "included", name: ["Les Obscures comptent", "Obscure cards count"] },
         ],
         help: [
-            "Sous lui, les cartes Obscures sont écartées ou comptent.",
-            "Under it, Obscure cards are set aside or count.",
+            "Sous ce Sorcier, les cartes Obscures sont écartées ou comptent.",
+            "Under this Sorcerer, Obscure cards are set aside or count.",
         ],
         clause: "DR-63",
     },

@@ -1,4 +1,4 @@
-//! The score notebook for the real box: contracts, tricks, trophies, Terror and objectives over three rounds, for two
+//! The score pad for the real box: contracts, tricks, trophies, Terror and objectives over three rounds, for two
 //! to six players or teams, held against each other and explained point by point.
 
 mod written;
@@ -186,7 +186,7 @@ fn incomplete(written: &Written, round: &Round, number: usize) -> Misread {
 impl ScorePad for Drarkane {
     fn template(&self, lang: Lang) -> String {
         match lang {
-            Lang::Fr => "# Carnet de score de Drarkane. Ce qui suit un # est un commentaire.
+            Lang::Fr => "# Feuille de score de Drarkane. Ce qui suit un # est un commentaire.
 # D’abord les noms, dans l’ordre des places ; à quatre ou à six, des équipes si l’on veut (face à face).
 # Puis chaque manche : gagnée ou perdue, la Terreur récoltée par tous, et une ligne par joueur :
 #   nom: contrat plis dragons, puis les objectifs réalisés (leur nom) ou leurs points.
@@ -202,9 +202,9 @@ Chloé: 4 2 1
 Denis: 1 3 3 warlord
 "
             .into(),
-            Lang::En => "# Score notebook of Drarkane. What follows a # is a comment.
-# First the names, in seating order; with four or six players, teams if you like (who sit opposite).
-# Then each round: won or lost, the Terror collected by all, and a line for each player:
+            Lang::En => "# Drarkane score pad. Anything after a # is a comment.
+# First the names, in seating order; with four or six players, teams if you like (partners facing each other).
+# Then each round: won or lost, the Terror collected by all, and one line per player:
 #   name: contract tricks dragons, then the objectives met (by name) or their points.
 
 players: Anna Bruno Chloe Denis

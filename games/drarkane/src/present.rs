@@ -12,7 +12,7 @@ impl Boxed for Drarkane {
     const TITLE: [&'static str; 2] = ["Drarkane", "Drarkane"];
     const TAGLINE: [&'static str; 2] = [
         "Annoncez vos plis, tenez parole, et que les dragons tombent avant d’être sept.",
-        "Call your tricks, keep your word, and bring the dragons down before they are seven.",
+        "Bid your tricks, keep your word, and bring the dragons down before there are seven.",
     ];
     const CREDIT: [&'static str; 2] = ["Kévin Haehnel, Kometh"; 2];
     const PLAYERS: (u8, u8) = (1, 6);

@@ -1,4 +1,4 @@
-//! The score notebook for the real box: what people type, what is wrong with it and where, and why each point is one.
+//! The score pad for the real box: what people type, what is wrong with it and where, and why each point is one.
 
 mod common;
 
@@ -9,7 +9,7 @@ use common::frozen;
 use std::sync::Arc;
 
 fn pad() -> Arc<dyn ScorePad> {
-    Arc::new(frozen(4, &[])).pad().unwrap_or_else(|| panic!("there is a notebook"))
+    Arc::new(frozen(4, &[])).pad().unwrap_or_else(|| panic!("there is a score pad"))
 }
 
 fn totals(page: &Page) -> Vec<i32> {

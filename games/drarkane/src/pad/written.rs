@@ -1,4 +1,4 @@
-//! The text of the notebook, understood line by line, its numbers held against each other.
+//! The text of the score pad, understood line by line, its numbers held against each other.
 
 use super::incomplete;
 use crate::Drarkane;
