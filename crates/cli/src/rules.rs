@@ -56,9 +56,8 @@ fn by_id<'a>(book: &'a Rulebook, id: &str, speaker: &Speaker) -> Result<&'a Clau
 
 fn whole(book: &Rulebook, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{HEAD}{}{HEAD:#}\n", book.title)?;
-    for paragraph in book.intro.lines() {
-        writeln!(out, "{}", out::wrap(paragraph, out::width(), 0))?;
-    }
+    let intro: Vec<String> = book.intro.lines().map(|line| out::wrap(line, out::width(), 0)).collect();
+    writeln!(out, "{}", intro.join("\n\n"))?;
     for section in &book.sections {
         writeln!(out, "\n{HEAD}{}{HEAD:#}", section.title)?;
         for clause in &section.clauses {
