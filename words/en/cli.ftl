@@ -171,7 +171,7 @@ games-players-range = { $min } to { $max } players
 games-more = To learn more: antre games GAME. To play: antre play GAME.
 games-options = Options
 games-default = default: { $value }
-games-option = { $name }: { $help }
+games-option = { $name }. { $help }
 games-packs = Card packs
 games-start = To play: antre play { $game }. The rules: antre rules { $game }.
 

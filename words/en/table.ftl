@@ -138,7 +138,7 @@ zone-open-pile = { $zone }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, from bottom to top { $pieces }.
-zone-row = { $zone }: { $count } of { $places } spaces filled, { $pieces }.
+zone-row = { $zone }: { $count } of { $places }, { $pieces }.
 zone-pieces = { $zone }: { $pieces }.
 zone-counter = { $zone }: { $count }.
 zone-track-one = { $zone }: { $step } of { $end }.

@@ -171,7 +171,7 @@ games-players-range = { $min } à { $max } joueurs
 games-more = Pour en savoir plus : antre games JEU. Pour jouer : antre play JEU.
 games-options = Options
 games-default = par défaut { $value }
-games-option = { $name } : { $help }
+games-option = { $name }. { $help }
 games-packs = Éditions des cartes
 games-start = Pour jouer : antre play { $game }. Les règles : antre rules { $game }.
 

@@ -311,7 +311,7 @@ mod tests {
         let open = say(ZoneKind::Pile, vec![card("CO1", 1), card("CO3", 3)]);
         assert_eq!(open, "Chests: 2 cards, from bottom to top Chest 1 (CO1), Chest 3 (CO3).");
         let row = say(ZoneKind::Row { places: 3 }, vec![card("CO3", 3)]);
-        assert_eq!(row, "Chests: 1 of 3 spaces filled, Chest 3 (CO3).");
+        assert_eq!(row, "Chests: 1 of 3, Chest 3 (CO3).");
         assert_eq!(say(ZoneKind::Counter(4), vec![]), "Chests: 4.");
     }
 

@@ -285,6 +285,6 @@ async fn a_table_that_a_game_refuses_is_refused_in_words() {
     let answer = post(server.address(), "/api/tables", &wish).await;
     let why = answer.json();
     assert_eq!((answer.status, &why["code"]), (400, &json!("bad-open")));
-    assert_eq!(why["message"], "Teams are for four or six, not 2.");
+    assert_eq!(why["message"], "Teams are for four or six players, not 2.");
     server.stop().await;
 }

@@ -403,7 +403,7 @@ async fn players_who_are_away_are_told_of_their_turn() {
         let n = stream.read(&mut bytes).await.unwrap();
         text.push_str(&String::from_utf8_lossy(&bytes[..n]));
     }
-    assert!(text.starts_with("POST /anna") && text.contains("it is your turn at Dragonheart"), "{text}");
+    assert!(text.starts_with("POST /anna") && text.contains("it’s your turn in Dragonheart"), "{text}");
     stream.write_all(b"HTTP/1.1 204 Yes\r\n\r\n").await.unwrap();
     server.stop().await;
     let server = start(config).await;
