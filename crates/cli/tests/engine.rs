@@ -252,9 +252,11 @@ fn every_mistake_has_its_code() {
     engine.refused(open(json!({"players": ["one", "two\nmark undone"]})), "bad-open");
     engine.refused(open(json!({"players": ["one", ""]})), "bad-open");
     engine.refused(open(json!({"pack": {"name": "a\nb", "text": ""}})), "bad-open");
-    let wrong = engine
-        .refused(open(json!({"pack": {"name": "p", "text": "game = \"coeur\"\nnmae = 1"}})), "bad-open");
-    assert_eq!((&wrong["line"], &wrong["column"]), (&json!(2), &json!(1)));
+    let whole = include_str!("../../../games/coeur/pack/default.toml");
+    let line = 1 + whole.lines().position(|line| line.starts_with("game =")).unwrap();
+    let text = whole.replacen("game = \"coeur\"\n", "game = \"coeur\"\nnmae = 1\n", 1);
+    let wrong = engine.refused(open(json!({"pack": {"name": "p", "text": text}})), "bad-open");
+    assert_eq!((&wrong["line"], &wrong["column"]), (&json!(line + 1), &json!(1)));
     let wrong = engine.refused(open(json!({"position": ["partial", "", "hand A: ZZ1"]})), "bad-open");
     assert_eq!(wrong["line"], 3);
     engine.refused(json!({"do": "load", "text": "not a save"}), "bad-save");
