@@ -68,7 +68,7 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await guest.goto(`${server.url}/replay/${table}`);
   await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
   await guest.getByRole('button', { name: 'Un coup en avant' }).click();
-  await expect(guest.getByText(/Étape 1 sur/)).toBeVisible();
+  await expect(guest.getByText(/Coup 1 sur/)).toBeVisible();
   await other.close();
 });
 
