@@ -353,10 +353,11 @@ impl Room {
         }
         match result {
             Ok(snapshot) => {
-                let before = self.version();
+                // A deal without chance leaves the version at 0.
+                let before = (self.status(), self.version());
                 self.restore(*snapshot);
                 self.summary_changed = true;
-                if self.version() != before {
+                if (self.status(), self.version()) != before {
                     self.tell_updates(0);
                     self.tell_endings();
                 }
