@@ -1,4 +1,4 @@
-//! Many jobs on several threads, their results handed over in order: what comes of them never hangs on the threads.
+//! Many jobs on several threads, their results delivered in order: the outcome never depends on the threads.
 
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
@@ -6,22 +6,22 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A worker takes more jobs at once while they are done sooner than this: locks would cost more than they save.
-const SHORT: Duration = Duration::from_millis(2);
+/// A worker takes more jobs at once while a batch is done sooner than this: locking would cost more than it saves.
+const SHORT_BATCH: Duration = Duration::from_millis(2);
 /// The most jobs taken at once.
-const MOST: u32 = 4096;
+const LARGEST_BATCH: u32 = 4096;
 
-/// What has come in and waits for the jobs before it.
-struct Desk<T, K> {
+/// Puts results back in order: those that came early wait here for the jobs before them.
+struct Reorder<T, K> {
     next: u32,
     waiting: BTreeMap<u32, Vec<T>>,
     keep: K,
 }
 
-/// Does the jobs, each by its number, and hands what they give to `keep` one by one in the order of the numbers,
-/// until `keep` breaks off, a job gives nothing because it was stopped, or all are done. What was finished behind a
-/// job that was not is dropped: which they are would hang on the threads.
-pub(crate) fn in_order<T, W>(
+/// Runs the jobs, each by its number, and gives their results to `keep` one by one in the order of the numbers, until
+/// `keep` breaks off, a job gives nothing because it was stopped, or all are done. Results after a job that was stopped
+/// are dropped: which of them exist depends on the threads.
+pub(crate) fn run<T, W>(
     jobs: Range<u32>,
     threads: usize,
     stop: &AtomicBool,
@@ -33,32 +33,32 @@ pub(crate) fn in_order<T, W>(
 {
     let upcoming = AtomicU32::new(jobs.start);
     let closed = AtomicBool::new(false);
-    let desk = Mutex::new(Desk { next: jobs.start, waiting: BTreeMap::new(), keep });
+    let reorder = Mutex::new(Reorder { next: jobs.start, waiting: BTreeMap::new(), keep });
     let work = || {
         let mut job = worker();
-        let mut many = 1;
+        let mut batch = 1;
         while !closed.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
-            let first = upcoming.fetch_add(many, Ordering::Relaxed);
+            let first = upcoming.fetch_add(batch, Ordering::Relaxed);
             if first >= jobs.end {
                 break;
             }
-            let asked = first..first.saturating_add(many).min(jobs.end);
+            let asked = first..first.saturating_add(batch).min(jobs.end);
             let started = Instant::now();
             let wanted = asked.len();
             let done: Vec<T> = asked
                 .map_while(|number| if stop.load(Ordering::Relaxed) { None } else { job(number) })
                 .collect();
             let whole = done.len() == wanted;
-            let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
-            if desk.hand_in(first, done).is_break() {
+            let mut reorder = reorder.lock().unwrap_or_else(PoisonError::into_inner);
+            if reorder.deliver(first, done).is_break() {
                 closed.store(true, Ordering::Relaxed);
             }
-            drop(desk);
+            drop(reorder);
             if !whole {
                 break;
             }
-            if started.elapsed() < SHORT {
-                many = (many * 2).min(MOST);
+            if started.elapsed() < SHORT_BATCH {
+                batch = (batch * 2).min(LARGEST_BATCH);
             }
         }
     };
@@ -70,9 +70,9 @@ pub(crate) fn in_order<T, W>(
     });
 }
 
-impl<T, K: FnMut(T) -> ControlFlow<()>> Desk<T, K> {
+impl<T, K: FnMut(T) -> ControlFlow<()>> Reorder<T, K> {
     /// Takes the results from job `first` on, and passes on all that nothing is missing before.
-    fn hand_in(&mut self, first: u32, done: Vec<T>) -> ControlFlow<()> {
+    fn deliver(&mut self, first: u32, done: Vec<T>) -> ControlFlow<()> {
         self.waiting.insert(first, done);
         while let Some(done) = self.waiting.remove(&self.next) {
             // A batch that was stopped leaves a gap, and nothing behind it is ever passed on.
@@ -105,7 +105,7 @@ mod tests {
             kept.push(number);
             if number == until { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        in_order(5..400, threads, &AtomicBool::new(false), worker, keep);
+        run(5..400, threads, &AtomicBool::new(false), worker, keep);
         kept
     }
 
@@ -122,7 +122,7 @@ mod tests {
         let stop = AtomicBool::new(false);
         let mut kept = Vec::new();
         let worker = || |number: u32| (number != 40).then_some(number);
-        in_order(0..200, 3, &stop, worker, |number| {
+        run(0..200, 3, &stop, worker, |number| {
             kept.push(number);
             ControlFlow::Continue(())
         });
