@@ -2,7 +2,7 @@
 
 use crate::analyses::Analyses;
 use crate::catalogue::Catalogue;
-use crate::clock::HouseClock;
+use crate::clock::ServerClock;
 use crate::messenger::Messenger;
 use crate::metrics::Metrics;
 use crate::namesakes::Namesakes;
@@ -11,18 +11,18 @@ use crate::quotas::Quotas;
 use crate::store::{self, Cause, Op, Store, StoreError};
 use crate::thinkers::Thinkers;
 use antre_kernel::Phrase;
-use antre_room::{Boxes, Refusal, Shared, Speech, Time};
-use antre_wire::server::{Config, Trouble};
+use antre_room::{Boxes, Catalogues, Refusal, Shared, Speech, Time};
+use antre_wire::server::{Config, ErrorCode};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore};
 
 /// The shared parts of a server.
-pub(crate) struct House {
+pub(crate) struct ServerState {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) shared: Arc<Shared>,
-    pub(crate) clock: HouseClock,
+    pub(crate) clock: ServerClock,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) thinkers: Thinkers,
     pub(crate) packs: Packs,
@@ -40,16 +40,16 @@ pub(crate) struct House {
     pulse: Mutex<Option<(Instant, Result<(), Refusal>)>>,
 }
 
-impl House {
+impl ServerState {
     /// Opens the database and reads words and packs.
     ///
     /// # Errors
     /// Why the database cannot be opened.
-    pub(crate) async fn open(config: Config) -> Result<House, StoreError> {
+    pub(crate) async fn open(config: Config) -> Result<ServerState, StoreError> {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.data, Arc::clone(&metrics)).await?;
         let (last, held_until) = store.last_times().await?;
-        let clock = HouseClock::start(last, held_until);
+        let clock = ServerClock::start(last, held_until);
         // Where nobody can sign in, nobody can show that a name is theirs.
         let accounts = if config.accounts { store.accounts().await? } else { Vec::new() };
         let packs = Packs::read(config.data.join("packs"));
@@ -59,12 +59,13 @@ impl House {
             limits: config.limits.clone(),
             speech: Speech::new(),
             boxes: Boxes::default(),
+            catalogues: Catalogues::default(),
             webhooks: messenger.webhooks(),
         });
         let analyses = Analyses::new(config.limits.analyses);
         let pulse = Mutex::default();
         let (catalogue, quotas) = (Catalogue::default(), Quotas::new(&config.limits));
-        Ok(House {
+        Ok(ServerState {
             config,
             store,
             shared,
@@ -89,9 +90,9 @@ impl House {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let trouble = || Refusal::plain(Trouble::Trouble);
-        let _desk = self.desks.acquire().await.map_err(|_| trouble())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| trouble())
+        let failed = || Refusal::plain(ErrorCode::Internal);
+        let _desk = self.desks.acquire().await.map_err(|_| failed())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| failed())
     }
 
     /// What time it is.
@@ -109,22 +110,22 @@ impl House {
             return result.clone();
         }
         let wrote = self.store.commit(vec![Op::Pulse { at: self.now() }]).await;
-        let result = wrote.map_err(|error| self.trouble(&error));
+        let result = wrote.map_err(|error| self.refusal_for(&error));
         *last = Some((Instant::now(), result.clone()));
         result
     }
 
-    /// What to say when the database has trouble; the details are for the log.
-    pub(crate) fn trouble(&self, error: &StoreError) -> Refusal {
+    /// What to say when the database fails; the details are for the log.
+    pub(crate) fn refusal_for(&self, error: &StoreError) -> Refusal {
         match store::cause(error) {
-            Cause::Gone => Refusal::plain(Trouble::NotFound),
+            Cause::Gone => Refusal::plain(ErrorCode::NotFound),
             Cause::Full => {
                 tracing::error!(%error, "the disk is full: nothing can be stored");
-                Refusal::new(Trouble::Trouble, Phrase::new("server-disk-full"))
+                Refusal::new(ErrorCode::Internal, Phrase::new("server-disk-full"))
             }
             Cause::Other => {
-                tracing::error!(%error, "the database has trouble");
-                Refusal::plain(Trouble::Trouble)
+                tracing::error!(%error, "the database failed");
+                Refusal::plain(ErrorCode::Internal)
             }
         }
     }

@@ -59,33 +59,33 @@ impl Visitor {
         Some((table, [first?, second]))
     }
 
-    /// A line on which nothing was said yet.
-    pub async fn line(&self) -> Option<Line> {
+    /// A connection on which nothing was said yet.
+    pub async fn connect(&self) -> Option<Connection> {
         let stream = dial(self.from, self.to).await.ok()?;
         let shaken = tokio_tungstenite::client_async(format!("ws://{}/ws", self.to), stream);
         let (socket, _) = timeout(LONG, shaken).await.ok()?.ok()?;
-        Some(Line { socket })
+        Some(Connection { socket })
     }
 
-    /// A line to a table, once it was let in: with a secret as that seat, which says at once that it is ready.
-    pub async fn enter(&self, table: &str, secret: Option<&str>) -> Option<Line> {
-        let mut line = self.line().await?;
-        line.say(&json!({"do": "enter", "table": table, "secret": secret, "lang": "en"})).await?;
-        let welcome = line.hear().await?;
+    /// A connection to a table, once it was let in: with a secret as that seat, which says at once that it is ready.
+    pub async fn enter(&self, table: &str, secret: Option<&str>) -> Option<Connection> {
+        let mut connection = self.connect().await?;
+        connection.say(&json!({"do": "enter", "table": table, "secret": secret, "lang": "en"})).await?;
+        let welcome = connection.hear().await?;
         let protocol = welcome.starts_with(r#"{"type":"welcome""#).then(|| protocol(&welcome))?;
         if secret.is_some() {
-            line.ready(protocol).await?;
+            connection.ready(protocol).await?;
         }
-        Some(line)
+        Some(connection)
     }
 }
 
 /// A socket at a table.
-pub struct Line {
+pub struct Connection {
     socket: WebSocketStream<TcpStream>,
 }
 
-impl Line {
+impl Connection {
     pub async fn say(&mut self, what: &Value) -> Option<()> {
         timeout(LONG, self.socket.send(Message::text(what.to_string()))).await.ok()?.ok()
     }
@@ -102,7 +102,7 @@ impl Line {
     }
 
     /// The next time that the table shows itself, in a later version than this one.
-    pub async fn sight_after(&mut self, version: Option<u32>) -> Option<String> {
+    pub async fn update_after(&mut self, version: Option<u32>) -> Option<String> {
         loop {
             let text = self.hear().await?;
             if self::version(&text).is_some_and(|found| version.is_none_or(|version| found > version)) {
@@ -138,7 +138,7 @@ fn protocol(welcome: &str) -> u32 {
 
 /// The version that a table shows itself in, if it does.
 pub fn version(text: &str) -> Option<u32> {
-    let digits = text.strip_prefix(r#"{"type":"sight","version":"#)?;
+    let digits = text.strip_prefix(r#"{"type":"update","version":"#)?;
     digits.split(',').next()?.parse().ok()
 }
 

@@ -8,7 +8,7 @@
 use super::App;
 use antre_kernel::Phrase;
 use antre_room::Refusal;
-use antre_wire::server::{Config, Trouble};
+use antre_wire::server::{Config, ErrorCode};
 use axum::extract::Request;
 use axum::http::header::{self, HeaderMap};
 use axum::http::uri::Authority;
@@ -42,7 +42,7 @@ pub(super) fn client(app: &App, request: &Request) -> Client {
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0.ip());
     let (peer, headers) = (peer.unwrap_or(Client::UNKNOWN.address), request.headers());
     let is_here = |address: IpAddr| address.to_canonical().is_loopback();
-    if !app.house.config.trust_proxy {
+    if !app.state.config.trust_proxy {
         // A proxy at this machine that nobody told us of is not everybody it speaks for.
         let direct = PASSED_ON.iter().all(|name| !headers.contains_key(*name));
         return Client { address: peer, is_here: direct && is_here(peer) };
@@ -113,7 +113,7 @@ pub(crate) fn is_origin(text: &str) -> bool {
 pub(super) fn origin_fits(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if app.house.config.origins.iter().any(|known| known == origin) {
+    if app.state.config.origins.iter().any(|known| known == origin) {
         return true;
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -127,14 +127,14 @@ pub(super) fn origin_fits(app: &App, headers: &HeaderMap) -> bool {
 /// That it is meant for another server, or that a page of somebody else sends it.
 pub(super) fn check(app: &App, request: &Request) -> Result<(), Refusal> {
     if !app.hosts.fit(request.uri(), request.headers()) {
-        return Err(Refusal::new(Trouble::NotAllowed, Phrase::new("server-bad-host")));
+        return Err(Refusal::new(ErrorCode::NotAllowed, Phrase::new("server-bad-host")));
     }
     // What only looks changes nothing, and a foreign page cannot read the answer.
     let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if looks || origin_fits(app, request.headers()) {
         return Ok(());
     }
-    Err(Refusal::plain(Trouble::NotAllowed))
+    Err(Refusal::plain(ErrorCode::NotAllowed))
 }
 
 #[cfg(test)]
