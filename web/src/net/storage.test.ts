@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawerOver } from './drawer';
+import { safeStorage } from './storage';
 import { keep, seatAt } from './seats';
 
 it('holds a seat in mind where the browser keeps nothing', () => {
@@ -16,12 +16,12 @@ it('holds a seat in mind where the browser keeps nothing', () => {
     }),
   ]) {
     const mind = new Map<string, string>();
-    const drawer = drawerOver(browser, mind);
-    keep({ table: 't', game: 'coeur', seat: 'A', secret: 's', when: 1, over: false }, drawer);
-    expect(seatAt('t', drawer)?.secret).toBe('s');
+    const storage = safeStorage(browser, mind);
+    keep({ table: 't', game: 'coeur', seat: 'A', secret: 's', when: 1, over: false }, storage);
+    expect(seatAt('t', storage)?.secret).toBe('s');
     expect(mind.size).toBe(1);
-    drawer.removeItem([...mind.keys()][0] ?? '');
-    expect(seatAt('t', drawer)).toBeUndefined();
+    storage.removeItem([...mind.keys()][0] ?? '');
+    expect(seatAt('t', storage)).toBeUndefined();
   }
 });
 it('prefers what the browser keeps', () => {
@@ -32,7 +32,7 @@ it('prefers what the browser keeps', () => {
     removeItem: (key: string) => void kept.delete(key),
   };
   const mind = new Map<string, string>();
-  const drawer = drawerOver(() => browser, mind);
-  drawer.setItem('k', 'v');
-  expect([drawer.getItem('k'), kept.get('k'), mind.size]).toEqual(['v', 'v', 0]);
+  const storage = safeStorage(() => browser, mind);
+  storage.setItem('k', 'v');
+  expect([storage.getItem('k'), kept.get('k'), mind.size]).toEqual(['v', 'v', 0]);
 });

@@ -1,12 +1,12 @@
 // Where this browser keeps things; where it refuses to, they are kept in mind until the page is left.
 
 /** As much of localStorage as is needed. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const mind = new Map<string, string>();
 
-/** A drawer over what the browser offers, which may throw at any touch or be missing altogether. */
-export function drawerOver(browser: () => Drawer, kept = mind): Drawer {
+/** A storage over what the browser offers, which may throw at any touch or be missing altogether. */
+export function safeStorage(browser: () => SafeStorage, kept = mind): SafeStorage {
   return {
     getItem(key) {
       try {
@@ -34,8 +34,8 @@ export function drawerOver(browser: () => Drawer, kept = mind): Drawer {
   };
 }
 
-/** The drawer of this browser. */
-export const drawer: Drawer = drawerOver(() => localStorage);
+/** The storage of this browser. */
+export const storage: SafeStorage = safeStorage(() => localStorage);
 
 /** Whether something is kept in mind only, and lost with the page. */
 export function forgetful(): boolean {

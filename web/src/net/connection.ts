@@ -1,13 +1,14 @@
-// The line to a table: opens, comes back by itself when it is cut, and matches answers to what was wanted.
-import type { Do, Said, Why, Word } from '../wire';
+// The connection to a table: opens, comes back by itself when it is cut, and matches answers to what was wanted.
+import type { Command, ClientMessage, ErrorBody, Explanation, ServerMessage } from '../wire';
 
-/** How the line stands. */
-export type LineState = 'calling' | 'open' | 'lost' | 'ended';
+/** How the connection stands. */
+export type ConnectionState = 'calling' | 'open' | 'lost' | 'ended';
 
-/** What came of something that was wanted. */
-export type Outcome = { ok: true; version: number } | { ok: false; why: Why } | { ok: false; why: 'cut' };
+/** What came of something that was wanted; `why` is the answer to a question. */
+export type Outcome =
+  { ok: true; version: number; why?: Explanation } | { ok: false; error: ErrorBody } | { ok: false; error: 'cut' };
 
-/** As much of a socket as the line needs. */
+/** As much of a socket as the connection needs. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -16,7 +17,7 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
-/** The outside world of a line, so that tests can be it. */
+/** The outside world of a connection, so that tests can be it. */
 export interface World {
   dial(): Socket;
   later(ms: number, then: () => void): () => void;
@@ -35,49 +36,49 @@ export const world: World = {
 /** How long to wait before each try; the last one counts for all later ones. */
 export const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 
-/** A call that is not welcomed within so long is given up, and another one made. */
+/** A call that is not welcomed within this time is given up, and another one made. */
 export const PATIENCE = 8_000;
 
-/** How often silence is broken by a ping, which keeps the line open, and how long the answer to it may take. */
-interface Beat {
+/** How often silence is broken by a ping, which keeps the connection open, and how long the answer to it may take. */
+interface Heartbeat {
   readonly ping: number;
   readonly silence: number;
 }
-const IDLE: Beat = { ping: 25_000, silence: 10_000 };
-/** While somebody waits for an answer, a line that went dead is found out sooner. */
-export const EAGER: Beat = { ping: 4_000, silence: 4_000 };
+const IDLE: Heartbeat = { ping: 25_000, silence: 10_000 };
+/** While somebody waits for an answer, a connection that went dead is found out sooner. */
+export const EAGER: Heartbeat = { ping: 4_000, silence: 4_000 };
 
 interface Wanted {
   resolve(outcome: Outcome): void;
 }
 
 export interface Heard {
-  word(word: Word): void;
-  state(state: LineState): void;
+  message(message: ServerMessage): void;
+  state(state: ConnectionState): void;
 }
 
-/** A line to one table. */
-export class Line {
+/** A connection to one table. */
+export class Connection {
   private socket: Socket | undefined;
   private wanted = new Map<number, Wanted>();
   private next = 1;
   private tries = 0;
   private cancel: () => void = () => {};
-  private beat: () => void = () => {};
+  private quietTimer: () => void = () => {};
   private over = false;
-  state: LineState = 'calling';
+  state: ConnectionState = 'calling';
 
   constructor(
-    private readonly enter: () => Extract<Do, { do: 'enter' }>,
+    private readonly enter: () => Extract<Command, { do: 'enter' }>,
     private readonly heard: Heard,
     private readonly out: World = world,
   ) {
     this.dial();
   }
 
-  /** Wants something; the answer comes, or the line is cut first. */
-  want(what: Do): Promise<Outcome> {
-    if (this.state !== 'open') return Promise.resolve({ ok: false, why: 'cut' });
+  /** Wants something; the answer comes, or the connection is cut first. */
+  want(what: Command): Promise<Outcome> {
+    if (this.state !== 'open') return Promise.resolve({ ok: false, error: 'cut' });
     const id = this.next++;
     return new Promise((resolve) => {
       this.wanted.set(id, { resolve });
@@ -95,16 +96,16 @@ export class Line {
   end(): void {
     this.over = true;
     this.cancel();
-    this.beat();
+    this.quietTimer();
     this.drop();
     this.set('ended');
   }
 
-  private say(said: Said): void {
+  private say(said: ClientMessage): void {
     this.socket?.send(JSON.stringify(said));
   }
 
-  private set(state: LineState): void {
+  private set(state: ConnectionState): void {
     this.state = state;
     this.heard.state(state);
   }
@@ -116,13 +117,13 @@ export class Line {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    for (const { resolve } of this.wanted.values()) resolve({ ok: false, why: 'cut' });
+    for (const { resolve } of this.wanted.values()) resolve({ ok: false, error: 'cut' });
     this.wanted.clear();
   }
 
   private dial(): void {
     this.cancel();
-    this.beat();
+    this.quietTimer();
     this.drop();
     this.set('calling');
     this.cancel = this.out.later(PATIENCE, () => this.lose());
@@ -142,7 +143,7 @@ export class Line {
   private lose(): void {
     this.drop();
     this.cancel();
-    this.beat();
+    this.quietTimer();
     if (this.over) return;
     this.set('lost');
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000;
@@ -157,46 +158,47 @@ export class Line {
   private rest(): void {
     this.drop();
     this.cancel();
-    this.beat();
+    this.quietTimer();
     this.set('lost');
   }
 
   private hear(text: string): void {
-    let word: Word;
+    let message: ServerMessage;
     try {
-      word = JSON.parse(text) as Word;
+      message = JSON.parse(text) as ServerMessage;
     } catch {
       return;
     }
-    if (word.type === 'welcome') {
+    if (message.type === 'welcome') {
       this.cancel();
       this.tries = 0;
       this.set('open');
     }
-    if (word.type === 'done' || word.type === 'refused') {
-      const id = typeof word.id === 'number' ? word.id : undefined;
+    if (message.type === 'done' || message.type === 'why' || message.type === 'refused') {
+      const id = typeof message.id === 'number' ? message.id : undefined;
       const wanted = id === undefined ? undefined : this.wanted.get(id);
       if (id !== undefined) this.wanted.delete(id);
-      if (word.type === 'done') wanted?.resolve({ ok: true, version: word.version });
-      else if (wanted) wanted.resolve({ ok: false, why: word });
+      if (message.type === 'done') wanted?.resolve({ ok: true, version: message.version });
+      else if (message.type === 'why') wanted?.resolve({ ok: true, version: message.version, why: message });
+      else if (wanted) wanted.resolve({ ok: false, error: message });
       // Refused at the door: unless we only were too fast, coming back would be refused again.
-      else if (this.state !== 'open' && word.code !== 'too-fast' && word.code !== 'trouble') {
+      else if (this.state !== 'open' && message.code !== 'too-fast' && message.code !== 'internal') {
         this.end();
       }
     }
     this.listen();
-    this.heard.word(word);
-    if (word.type === 'closing' && !word.again) this.rest();
+    this.heard.message(message);
+    if (message.type === 'closing' && !message.again) this.rest();
   }
 
   /** From now on silence is noticed: sooner while somebody waits for an answer. */
   private listen(): void {
-    this.beat();
+    this.quietTimer();
     if (this.state !== 'open') return;
     const { ping, silence } = this.wanted.size > 0 ? EAGER : IDLE;
-    this.beat = this.out.later(ping, () => {
+    this.quietTimer = this.out.later(ping, () => {
       this.say({ do: 'ping' });
-      this.beat = this.out.later(silence, () => this.lose());
+      this.quietTimer = this.out.later(silence, () => this.lose());
     });
   }
 }
