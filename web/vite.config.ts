@@ -1,9 +1,10 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { spelledOut } from './src/breakpoints.ts';
 
 // The server that answers while the page is being worked on: `cargo run -- serve`.
 const server = process.env['ANTRE_SERVER'] ?? 'http://127.0.0.1:8321';
@@ -30,7 +31,10 @@ function squeezed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), squeezed()],
+  plugins: [
+    svelte({ preprocess: [{ style: ({ content }) => ({ code: spelledOut(content) }) }, vitePreprocess()] }),
+    squeezed(),
+  ],
   resolve: { alias: { $words: resolve(import.meta.dirname, '../words') } },
   build: {
     outDir: process.env['ANTRE_DIST'] ?? 'dist',

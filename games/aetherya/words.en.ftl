@@ -1,5 +1,56 @@
 # The sentences of Ætherya Pocket.
 
+## The box
+
+aetherya-title = Drako – Ætherya Pocket
+    .tagline = Sixteen cards, four tribes, some portals: build the kingdom where everyone gets along, or almost.
+    .credit = François Bachelart, Nostromo Édition
+aetherya-option-first-player = Who starts
+    .help = Instead of the oldest player: random, or a chosen seat.
+    .random = Random
+    .A = Seat A
+    .B = Seat B
+    .C = Seat C
+    .D = Seat D
+aetherya-option-battle = Legendary Battle
+    .help = Two cards of a tribe each have an enemy, or both have the same one.
+    .each = An enemy each
+    .same = The same enemy
+aetherya-option-wild-dragon = Wild Dragon
+    .help = It costs 3 points, or what it would be worth tamed.
+    .flat3 = Costs 3 points
+    .value = Costs its tamed value
+
+## Zones, cards and points
+
+aetherya-zone-kingdom = Kingdom
+    .help = A player’s sixteen cells: four visible cards in the middle, twelve hidden around them. Whoever has no hidden cards left ends the game.
+aetherya-zone-base = Base to arrange
+    .help = The first four cards of a kingdom, all different. Their player arranges them in the middle as they like.
+aetherya-zone-legends = Legends
+    .help = The legends a player has taken. Their points stay to the end, even if their condition is no longer met.
+aetherya-zone-pile = Draw pile
+    .help = The cards to draw, face down. A card drawn here is placed in the kingdom, or discarded to turn up one of its cells.
+aetherya-zone-discard = Discard pile
+    .help = Only its top card shows, and may be taken instead of drawing. A card taken here must be placed.
+aetherya-zone-river = River
+    .help = The legends to take, eight at most. On their turn, a player who meets a condition may take one.
+aetherya-zone-legend-deck = Legend deck
+    .help = The legends to come, face down. Each legend taken is replaced from here at once.
+aetherya-zone-held = Card in hand
+    .help = The card the player has just taken. One from the draw pile is seen by that player alone until they decide.
+aetherya-elves = Elves
+aetherya-dwarves = Dwarves
+aetherya-humans = Humans
+aetherya-goblins = Goblins
+aetherya-dragons = Dragons
+aetherya-legends = Legends
+aetherya-conflicts = Conflicts
+    .help = Two linked tribes that hate each other cost two points, once per pair. Goblins hate all the others; Elves and Dwarves hate each other.
+aetherya-card-at = { $card } { $cell }
+aetherya-linked = { $card } – { $other }
+aetherya-linked-through = { $card } –({ $way })– { $other }
+
 aetherya-do-place = Place { $card } on { $cell }, replacing a face-down card
 aetherya-do-replace = Place { $card } on { $cell }, replacing { $other }
 aetherya-do-reveal = Discard { $card } and turn up { $cell }
@@ -99,6 +150,7 @@ aetherya-why-legend = { $legend } ({ $code })
 aetherya-mark = { $points }: { $why }
 aetherya-mark-points = worth { $points }
 aetherya-mark-locked = locked
+    .help = A visible Portal or Dragon never leaves its cell: nothing replaces it.
 aetherya-mark-met = within reach of { $seats }
 
 aetherya-players = Ætherya Pocket is for 2, 3 or 4 players, not { $got }.
@@ -167,6 +219,66 @@ aetherya-ask-cards = Four cards from left to right: PL FO MO MA HU EL NA GO PO D
 aetherya-ask-legends = Which legends did { $name } take?
 aetherya-ask-codes = Their codes (T2-HU, T3-FO, AL-HU-NA, BA-EL-NA, QT…), or nothing if there are none.
 
+## What each card is and does
+
+aetherya-help = A card of Ætherya.
+    .pl = A land for Humans: each one linked to it gains 2 points.
+    .fo = A land for Elves: each one linked to it gains 2 points. A linked Human gains 1 point.
+    .mo = A land for Dwarves: each one linked to it gains 2 points. A linked Human gains 1 point.
+    .ma = A land for Goblins: each one that touches it gains 3 points. A linked Elf or Human loses 1.
+    .hu = It gains 2 points per linked Plain, 1 per linked Forest or Mountain, and loses 1 per linked Swamp. It hates Goblins.
+    .el = It gains 2 points per linked Forest and loses 1 per linked Swamp. It hates Dwarves and Goblins.
+    .na = It gains 2 points per linked Mountain. It hates Elves and Goblins.
+    .go = It gains 3 points per Swamp that touches it, never through a Portal. All the other tribes hate it.
+    .po = It links the cards that touch it with one another, as if they touched; Portals side by side make one longer way. Once visible, nothing replaces it.
+    .dr = Linked to two cards of one tribe, Humans, Elves or Dwarves, it is tamed: 3 points alone, 5 each if there are two, 6 if there are three. A wild one costs points. Once visible, nothing replaces it.
+aetherya-legend-pair = Two of a tribe
+    .does = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs two cards of the kind { $card }, linked to each other.
+    .goblins = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs two Goblins that touch. A Portal between them isn’t enough.
+    .help = The legend asks for two visible cards of one tribe, linked to each other. Two Goblins must touch.
+aetherya-legend-group = Three of a land
+    .does = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs three cards of the kind { $card } in one connected group. A chain is enough, and Portals count.
+    .help = The legend asks for three visible cards of one land in one connected group. A chain is enough, and Portals count.
+aetherya-legend-battle = Battle
+    .does = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs two cards of the kind { $card }, each linked to one of the kind { $other }, or the other way round.
+    .same = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs two cards of the kind { $card }, both linked to the same one of the kind { $other }, or the other way round.
+    .help = The legend asks for two cards of one tribe, each linked to a card of the other. A single pair isn’t enough.
+aetherya-legend-alliance = Alliance
+    .does = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs a card of the kind { $card } linked to one of the kind { $other }.
+    .help = The legend asks for a card of each of the two tribes, linked to each other.
+aetherya-legend-gathering = Four tribes
+    .does = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to whoever takes it: their kingdom needs a visible card of each of the four tribes, linked or not.
+    .help = The legend asks for a visible card of each of the four tribes, linked or not.
+aetherya-term-met = Within reach
+    .help = The players who meet this legend’s condition. On their turn a player takes one at most.
+aetherya-term-points = Points of the card
+    .help = What the card gains or costs where it is. Conflicts are counted apart.
+aetherya-term-worth = Worth of the kingdom
+    .help = What the kingdom is worth as it is, legends and conflicts included. Hidden cards don’t count yet.
+aetherya-term-bond = Link
+    .help = Two visible cards are linked if they touch along a side, or through Portals that touch each other. A link counts once, whichever way it goes.
+
 ## Emblems of kinds and legends, where the font shows them
 
 emblem-pl = ≡
@@ -184,3 +296,23 @@ emblem-t3 = ▦
 emblem-ba = ⚔
 emblem-al = ∞
 emblem-qt = ✦
+
+## What can’t be done, told to whoever tries
+
+refused-AE-18 = That card isn’t in your base
+refused-AE-19 = It isn’t time to arrange a base
+refused-AE-25 = It isn’t your turn
+refused-AE-26 = Draw one card first, and only one
+refused-AE-31 = Turn up one of your face-down cards
+refused-AE-33 = You have to place the card you took from the discard pile
+refused-AE-34 = There’s already a card of that kind there
+refused-AE-37 = That card is locked
+refused-AE-44 = The draw pile is empty
+refused-AE-46 = Your turn isn’t over yet
+refused-AE-47 = You don’t meet that legend’s condition
+refused-AE-48 = You’ve already taken a legend this turn
+refused-AE-55 = The end has been triggered: no more legends
+refused-AE-56 = That legend is already taken
+refused-AE-115 = The game is over
+refused-AE-131 = The card hasn’t been drawn yet: wait a moment
+refused-AE-133 = You can’t pass

@@ -1,5 +1,56 @@
 # Les phrases d’Ætherya Pocket.
 
+## La boîte
+
+aetherya-title = Drako – Ætherya Pocket
+    .tagline = Seize cartes, quatre tribus, des portails : bâtissez le royaume où tous s’entendent, ou presque.
+    .credit = François Bachelart, Nostromo Édition
+aetherya-option-first-player = Qui commence
+    .help = Au lieu du joueur le plus âgé : au hasard, ou une place choisie.
+    .random = Au hasard
+    .A = Place A
+    .B = Place B
+    .C = Place C
+    .D = Place D
+aetherya-option-battle = Bataille légendaire
+    .help = Deux cartes d’une tribu ont chacune un ennemi, ou toutes deux le même.
+    .each = Un ennemi chacune
+    .same = Le même ennemi
+aetherya-option-wild-dragon = Dragon sauvage
+    .help = Il coûte 3 points, ou ce qu’il vaudrait domestiqué.
+    .flat3 = Coûte 3 points
+    .value = Coûte sa valeur domestiquée
+
+## Les zones, les cartes et les points
+
+aetherya-zone-kingdom = Royaume
+    .help = Les seize cases d’un joueur : quatre cartes visibles au milieu, douze cachées autour. Qui n’a plus de carte cachée met fin à la partie.
+aetherya-zone-base = Base à disposer
+    .help = Les quatre premières cartes d’un royaume, toutes différentes. Leur joueur les dispose à son gré au milieu.
+aetherya-zone-legends = Légendes
+    .help = Les légendes prises par un joueur. Leurs points lui restent jusqu’à la fin, même si leur condition n’est plus remplie.
+aetherya-zone-pile = Pioche
+    .help = Les cartes à piocher, face cachée. La carte piochée se pose dans le royaume, ou se défausse pour révéler une de ses cases.
+aetherya-zone-discard = Défausse
+    .help = On n’en voit que le dessus, qu’on peut prendre au lieu de piocher. Une carte prise ici doit être posée.
+aetherya-zone-river = Rivière
+    .help = Les légendes à prendre, huit au plus. À son tour, un joueur qui remplit une condition peut en prendre une.
+aetherya-zone-legend-deck = Pioche des légendes
+    .help = Les légendes à venir, face cachée. Chaque légende prise est aussitôt remplacée d’ici.
+aetherya-zone-held = Carte en main
+    .help = La carte que le joueur vient de prendre. Celle de la pioche n’est vue que de lui jusqu’à sa décision.
+aetherya-elves = Elfes
+aetherya-dwarves = Nains
+aetherya-humans = Humains
+aetherya-goblins = Gobelins
+aetherya-dragons = Dragons
+aetherya-legends = Légendes
+aetherya-conflicts = Conflits
+    .help = Deux tribus qui se détestent et sont liées coûtent deux points, une fois par paire. Le Gobelin déteste toutes les autres, l’Elfe et le Nain se détestent.
+aetherya-card-at = { $card } { $cell }
+aetherya-linked = { $card } – { $other }
+aetherya-linked-through = { $card } –({ $way })– { $other }
+
 aetherya-do-place = Poser { $card } en { $cell }, sur une carte face cachée
 aetherya-do-replace = Poser { $card } en { $cell }, à la place de { $other }
 aetherya-do-reveal = Défausser { $card } et révéler { $cell }
@@ -99,6 +150,7 @@ aetherya-why-legend = { $legend } ({ $code })
 aetherya-mark = { $points } : { $why }
 aetherya-mark-points = vaut { $points }
 aetherya-mark-locked = verrouillé
+    .help = Un Portail ou un Dragon visible ne quitte plus sa case : rien ne le remplace.
 aetherya-mark-met = à portée de { $seats }
 
 aetherya-players = Ætherya Pocket se joue à 2, 3 ou 4, pas à { $got }.
@@ -167,6 +219,66 @@ aetherya-ask-cards = Quatre cartes de gauche à droite : PL FO MO MA HU EL NA 
 aetherya-ask-legends = Les légendes prises par { $name } ?
 aetherya-ask-codes = Leurs codes (T2-HU, T3-FO, AL-HU-NA, BA-EL-NA, QT…), ou rien s’il n’y en a pas.
 
+## Ce que chaque carte est et fait
+
+aetherya-help = Une carte d’Ætherya.
+    .pl = Une terre pour les Humains : chacun de ceux qui lui sont liés gagne 2 points.
+    .fo = Une terre pour les Elfes : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
+    .mo = Une terre pour les Nains : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
+    .ma = Une terre pour les Gobelins : chacun de ceux qui la touchent gagne 3 points. Un Elfe ou un Humain lié en perd 1.
+    .hu = Il gagne 2 points par Plaine liée, 1 par Forêt ou Montagne liée, et en perd 1 par Marais lié. Il déteste les Gobelins.
+    .el = Il gagne 2 points par Forêt liée et en perd 1 par Marais lié. Il déteste les Nains et les Gobelins.
+    .na = Il gagne 2 points par Montagne liée. Il déteste les Elfes et les Gobelins.
+    .go = Il gagne 3 points par Marais qui le touche, jamais à travers un Portail. Toutes les autres tribus le détestent.
+    .po = Il relie entre elles les cartes qui le touchent, comme si elles se touchaient ; des Portails voisins s’allongent. Une fois visible, rien ne le remplace.
+    .dr = Lié à deux cartes d’une même tribu, Humains, Elfes ou Nains, il est domestiqué : 3 points seul, 5 chacun à deux, 6 à trois. Sauvage, il en coûte. Une fois visible, rien ne le remplace.
+aetherya-legend-pair = Deux d’une tribu
+    .does = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, deux cartes { $card } liées entre elles.
+    .goblins = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, deux Gobelins qui se touchent. Un Portail entre eux ne suffit pas.
+    .help = La légende demande deux cartes visibles d’une même tribu, liées entre elles. Deux Gobelins doivent se toucher.
+aetherya-legend-group = Trois d’une terre
+    .does = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, trois cartes { $card } d’un seul tenant. Une chaîne suffit, et les Portails comptent.
+    .help = La légende demande trois cartes visibles d’une même terre, d’un seul tenant. Une chaîne suffit, et les Portails comptent.
+aetherya-legend-battle = Bataille
+    .does = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, deux cartes { $card } chacune liée à une carte { $other }, ou l’inverse.
+    .same = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, deux cartes { $card } liées à une même carte { $other }, ou l’inverse.
+    .help = La légende demande deux cartes d’une tribu, chacune liée à une carte de l’autre. Une seule paire ne suffit pas.
+aetherya-legend-alliance = Alliance
+    .does = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, une carte { $card } liée à une carte { $other }.
+    .help = La légende demande une carte de chacune des deux tribus, liées entre elles.
+aetherya-legend-gathering = Quatre tribus
+    .does = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à qui la prend : il faut, dans son royaume, une carte visible de chacune des quatre tribus, liées ou non.
+    .help = La légende demande une carte visible de chacune des quatre tribus, liées ou non.
+aetherya-term-met = À portée
+    .help = Les joueurs qui remplissent la condition de cette légende. À son tour, on en prend une au plus.
+aetherya-term-points = Points de la carte
+    .help = Ce que la carte rapporte ou coûte là où elle est. Les conflits sont comptés à part.
+aetherya-term-worth = Valeur du royaume
+    .help = Ce que vaut le royaume tel qu’il est, légendes et conflits compris. Les cartes cachées ne comptent pas encore.
+aetherya-term-bond = Lien
+    .help = Deux cartes visibles sont liées si elles se touchent par un côté, ou par des Portails qui se suivent. Un lien compte une fois, par quelque chemin que ce soit.
+
 ## Emblèmes des natures et des légendes, là où la police les montre
 
 emblem-pl = ≡
@@ -184,3 +296,23 @@ emblem-t3 = ▦
 emblem-ba = ⚔
 emblem-al = ∞
 emblem-qt = ✦
+
+## Ce qui ne se peut pas, dit à qui l’essaie
+
+refused-AE-18 = Cette carte n’est pas dans votre base
+refused-AE-19 = Ce n’est pas le moment de disposer une base
+refused-AE-25 = Ce n’est pas à vous de jouer
+refused-AE-26 = Piochez d’abord une carte, et une seule
+refused-AE-31 = Révélez l’une de vos cartes face cachée
+refused-AE-33 = Vous devez poser la carte prise dans la défausse
+refused-AE-34 = Il y a déjà une carte de cette nature à cet endroit
+refused-AE-37 = Cette carte est verrouillée
+refused-AE-44 = La pioche est vide
+refused-AE-46 = Votre tour n’est pas fini
+refused-AE-47 = Vous ne remplissez pas la condition de cette légende
+refused-AE-48 = Vous avez déjà pris une légende ce tour-ci
+refused-AE-55 = La fin est déclenchée : plus de légende
+refused-AE-56 = Cette légende est déjà prise
+refused-AE-115 = La partie est finie
+refused-AE-131 = La carte n’est pas encore tirée : attendez un instant
+refused-AE-133 = Vous ne pouvez pas passer

@@ -1,5 +1,40 @@
 # The sentences of Cœur de Dragon.
 
+## The box
+
+coeur-title = Dragonheart (Cœur de Dragon)
+    .tagline = Play, lure and capture: a hundred cards, a board of arrows, one coveted figurine.
+    .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-option-first-player = Who starts
+    .help = Random, or a chosen seat.
+    .random = Random
+    .A = Seat A
+    .B = Seat B
+coeur-option-open-memory = Open memory
+    .help = The screen shows covered cards, captured cards and the whole log.
+    .off = No
+    .on = Yes
+
+## Zones and pieces
+
+coeur-zone-hand = Hand
+    .help = The cards a player may play, seen by that player alone. At the end of each turn they refill to five cards, or to six with the figurine.
+coeur-zone-pile = Draw pile
+    .help = The cards a player hasn’t drawn yet, face down. When a draw pile runs out, the end is near.
+coeur-zone-captured = Captured
+    .help = Captured cards stay face down until the end. Their values are points.
+coeur-zone-ship = Ship zone
+    .help = Heroes and Huntresses wait here after acting. The third Ship captures the whole pile; only its top card shows.
+coeur-zone-trips = Voyages
+    .help = Three Ships together make a voyage. The third one announces the end: the opponent plays one more turn.
+coeur-zone-countdown = Turns left
+    .help = How many turns remain before the end, counting both players’.
+coeur-zone-figurine = Figurine
+    .help = It comes with the Stone Dragons that a Princess captures. Its owner holds six cards instead of five, and it’s worth three points at the end.
+coeur-dragon-figurine = Dragon figurine
+coeur-trips-made = Voyages made
+coeur-card = { $card } { $value }
+
 coeur-pile = the cards
     .co = the Chests
     .df = the Fire dragons
@@ -100,3 +135,57 @@ emblem-NA = ⚒
 emblem-HE = †
 emblem-CH = ➶
 emblem-NV = ≈
+
+## What can’t be done, told to whoever tries
+
+refused-CD-13 = It isn’t your turn
+refused-CD-15 = You have to play at least one card
+refused-CD-16 = You can’t mix types
+refused-CD-17 = You don’t have that card
+refused-CD-19 = The last turn isn’t over yet: wait a moment
+refused-CD-30 = That’s more cards than the space has room for
+refused-CD-31 = The space isn’t full, so there’s no pile to name
+refused-CD-38 = Say which pile your Princess captures
+refused-CD-40 = You can’t name that pile
+refused-CD-45 = Say which pile your second Hero captures
+refused-CD-52 = There’s no pile for you to name here
+refused-CD-80 = The game is over
+
+## What cards and places are, for anyone who asks
+
+coeur-help = A card of Cœur de Dragon.
+    .co = A Chest does nothing by itself: it waits to be captured by Fire Dragons or a Princess. It’s worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } to whoever takes it.
+    .df = When played, a Fire Dragon captures every Chest. The third Huntress captures it in turn; it’s worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } then.
+    .dp = A Stone Dragon does nothing by itself. The Princess who captures it also brings the Dragon figurine; it’s worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .pr = When played, a Princess captures either every Chest or every Stone Dragon. Trolls and Heroes capture her; she’s worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .tr = When played, a Troll captures every Princess. The second Hero may capture it; it’s worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .na = It takes four Dwarves: whoever plays the fourth captures all four. This one is worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .he = It takes two Heroes: the second captures every Princess or every Troll, then both go aboard. This one is worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .ch = It takes three Huntresses: the third captures every Fire Dragon, then all go aboard. This one is worth { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .nv = It takes three Ships: the third captures everything that waits in the ship zone. That makes a voyage; the third voyage announces the end.
+coeur-board = Space
+    .help = Each type of card has its own space, and an arrow shows what it captures. A space with several places acts only when it’s full.

@@ -1,5 +1,40 @@
 # Les phrases de Cœur de Dragon.
 
+## La boîte
+
+coeur-title = Cœur de Dragon
+    .tagline = Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.
+    .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-option-first-player = Qui commence
+    .help = Au hasard, ou une place choisie.
+    .random = Au hasard
+    .A = Place A
+    .B = Place B
+coeur-option-open-memory = Mémoire ouverte
+    .help = L’écran montre les cartes couvertes, les prises et tout le journal.
+    .off = Non
+    .on = Oui
+
+## Les zones et les pièces
+
+coeur-zone-hand = Main
+    .help = Les cartes qu’un joueur peut poser, vues de lui seul. À la fin de chaque tour, il complète à cinq cartes, ou à six avec la figurine.
+coeur-zone-pile = Pioche
+    .help = Les cartes qu’un joueur n’a pas encore prises, face cachée. Quand une pioche s’épuise, la fin approche.
+coeur-zone-captured = Prises
+    .help = Les cartes emportées, face cachée jusqu’à la fin. Leurs valeurs sont des points.
+coeur-zone-ship = Zone du navire
+    .help = Héros et Chasseuses y attendent après avoir agi. Le troisième Navire emporte toute la pile ; on n’en voit que le dessus.
+coeur-zone-trips = Voyages
+    .help = Trois Navires réunis font un voyage. Le troisième annonce la fin : l’adversaire joue encore un tour.
+coeur-zone-countdown = Tours restants
+    .help = Ce qu’il reste de tours avant la fin, tous joueurs compris.
+coeur-zone-figurine = Figurine
+    .help = Elle accompagne les Dragons pétrifiés qu’une Princesse emporte. Son possesseur tient six cartes au lieu de cinq, et elle vaut trois points à la fin.
+coeur-dragon-figurine = Figurine Dragon
+coeur-trips-made = Voyages accomplis
+coeur-card = { $card } { $value }
+
 coeur-pile = les cartes
     .co = les Coffres
     .df = les Dragons de feu
@@ -100,3 +135,57 @@ emblem-NA = ⚒
 emblem-HE = †
 emblem-CH = ➶
 emblem-NV = ≈
+
+## Ce qui ne se peut pas, dit à qui l’essaie
+
+refused-CD-13 = Ce n’est pas à vous de jouer
+refused-CD-15 = Vous devez poser au moins une carte
+refused-CD-16 = Vous ne pouvez pas mélanger les types
+refused-CD-17 = Vous n’avez pas cette carte
+refused-CD-19 = Le tour d’avant n’est pas fini : attendez un instant
+refused-CD-30 = Vous posez plus de cartes qu’il n’en manque
+refused-CD-31 = La case n’est pas complète : il n’y a pas de pile à désigner
+refused-CD-38 = Dites quelle pile votre Princesse emporte
+refused-CD-40 = Vous ne pouvez pas désigner cette pile
+refused-CD-45 = Dites quelle pile votre second Héros emporte
+refused-CD-52 = Vous n’avez pas de pile à désigner ici
+refused-CD-80 = La partie est finie
+
+## Ce que sont les cartes et les lieux, pour qui le demande
+
+coeur-help = Une carte de Cœur de Dragon.
+    .co = Le Coffre n’agit pas : il attend d’être emporté par des Dragons de feu ou par une Princesse. Il vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } à qui l’emporte.
+    .df = Posé, le Dragon de feu emporte tous les Coffres. La troisième Chasseuse l’emporte à son tour ; il vaut alors { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .dp = Le Dragon pétrifié n’agit pas. La Princesse qui l’emporte donne aussi la figurine Dragon ; il vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .pr = Posée, la Princesse emporte au choix tous les Coffres ou tous les Dragons pétrifiés. Trolls et Héros l’emportent ; elle vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .tr = Posé, le Troll emporte toutes les Princesses. Le second Héros peut l’emporter ; il vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .na = Il faut quatre Nains : celui qui pose le quatrième les emporte tous les quatre. Celui-ci vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .he = Il faut deux Héros : le second emporte toutes les Princesses ou tous les Trolls, puis les deux embarquent. Celui-ci vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .ch = Il faut trois Chasseuses : la troisième emporte tous les Dragons de feu, puis toutes embarquent. Celle-ci vaut { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .nv = Il faut trois Navires : le troisième emporte tout ce qui attend dans la zone du navire. C’est un voyage ; le troisième voyage annonce la fin.
+coeur-board = Case
+    .help = Chaque type de carte a sa case, et une flèche montre ce qu’elle emporte. Une case à plusieurs places n’agit qu’une fois pleine.

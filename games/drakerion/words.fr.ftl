@@ -1,14 +1,103 @@
 # Les phrases de Drakerion.
 
+## La boîte
+
+drakerion-title = Drakerion
+    .tagline = Bannières, manœuvres et deux lignes de bataille ; cinq factions, toutes de notre main.
+    .credit = D’après le livret de démarrage de Drakerion ; cartes d’Antre
+drakerion-option-deck-a = Deck de la place A
+    .help = Un deck fourni avec Antre, un deck de l’édition, ou un deck en une ligne.
+    .rempart = Le Rempart
+    .premier-feu = Le Premier Feu
+    .tombes = Les Tombes ouvertes
+    .deux-peuples = Les Deux Peuples
+    .lampe = La Lampe éteinte
+drakerion-option-deck-b = Deck de la place B
+    .help = Un deck fourni avec Antre, un deck de l’édition, ou un deck en une ligne.
+    .premier-feu = Le Premier Feu
+    .rempart = Le Rempart
+    .tombes = Les Tombes ouvertes
+    .deux-peuples = Les Deux Peuples
+    .lampe = La Lampe éteinte
+drakerion-option-manoeuvre-reveal = Manœuvre du tour
+    .help = Choisie en secret, ou la première d’une pile mélangée.
+    .choose = Choisie en secret
+    .top = La première d’une pile mélangée
+drakerion-option-short = Partie courte
+    .help = Trois exemplaires de chaque carte au plus.
+    .off = Non
+    .on = Oui
+drakerion-option-max-turns = Dernier tour
+    .help = Après lui, le plus haut prestige l’emporte.
+    .value = Tour { $value }
+
+## Les zones et les cartes
+
+drakerion-zone-banner = Bannière
+    .help = La carte qui donne sa faction au joueur. Elle nomme les Personnages de départ, et la plus haute initiative choisit qui commence.
+drakerion-zone-city = Cité
+    .help = La Cité du joueur, hors des lignes : rien ne l’attaque ni ne la détruit. Inclinée, elle aide à changer une carte de sa main contre une autre.
+drakerion-zone-manoeuvre = Manœuvre visible
+    .help = La Manœuvre dévoilée ce tour. Elle a donné son or et ses cartes, et ses capacités valent tant qu’elle est visible.
+drakerion-zone-front = Ligne de front
+    .help = Les Personnages au contact : ils attaquent en mêlée le front adverse et en reçoivent les coups. Un front vide fait avancer tout le soutien.
+drakerion-zone-support = Ligne de soutien
+    .help = Les Personnages à l’arrière, hors d’atteinte de la mêlée. Un tireur y vise encore le front adverse.
+drakerion-zone-hand = Main
+    .help = Les cartes qu’un joueur peut jouer en payant leur or, vues de lui seul. Leur nombre n’est pas limité.
+drakerion-zone-deck = Deck
+    .help = Les cartes à venir, face cachée. Un deck épuisé ne coûte rien : on ne pioche plus.
+drakerion-zone-discard = Défausse
+    .help = Les cartes détruites, défaussées et les Événements joués. Chacun peut les regarder.
+drakerion-zone-pile = Pile de Manœuvres
+    .help = Les Manœuvres encore à jouer. Chaque joueur en choisit une par tour, en secret ; une pile vide se refait des huit dévoilées.
+drakerion-zone-revealed = Manœuvres dévoilées
+    .help = Les Manœuvres des tours passés, visibles de tous. Elles reviennent dans la pile quand celle-ci est vide.
+drakerion-zone-chosen = Manœuvre choisie
+    .help = La Manœuvre choisie pour ce tour. Les deux joueurs dévoilent la leur en même temps.
+drakerion-zone-gold = Or
+    .help = Ce qu’il faut pour jouer des cartes. Les Manœuvres en apportent, et ce qui n’est pas dépensé reste.
+drakerion-zone-prestige = Prestige
+    .help = À 20 points de prestige, la partie est gagnée. Un Personnage détruit donne le sien à l’adversaire.
+drakerion-neutral = Neutres
+drakerion-called = { $name }, { $subtitle }
+drakerion-called-number = { $name } ({ $n })
+drakerion-numbered = { $card } #{ $n }
+drakerion-printed = { $kind }{ $traits ->
+    [0] {""}
+   *[other] {" "}({ $labels })
+}. { $text }{ $flavours ->
+    [0] {""}
+   *[other] {"\u000A"}{ $flavour }
+}
+drakerion-printed-banner = Bannière, initiative { $initiative }
+drakerion-printed-city = Cité
+drakerion-printed-supply = Ravitaillement, { $gold } or, pioche { $draw }
+drakerion-printed-tactic = Tactique, { $gold } or, pioche { $draw }
+drakerion-printed-character = Personnage, { $cost } or, { $values }, prestige { $prestige }
+drakerion-printed-named = { $subtitle }. Personnage Nommé, { $cost } or, { $values }, prestige { $prestige }
+drakerion-printed-attachment = Attachement, { $cost } or, { $values }
+drakerion-printed-event = Événement, { $cost } or
+drakerion-printed-values = { $attack } / { $riposte } / { $hp }
+    .ranged = { $attack } / { $riposte } / { $hp }, tir { $ranged }
+
+## La partie
+
 drakerion-a-card = une carte
 drakerion-stat = valeur
     .attack = attaque
+    .attack-help = Les dégâts que le Personnage inflige quand il attaque en mêlée.
     .ranged = tir
+    .ranged-help = Les dégâts d’une attaque à distance, jusqu’à deux lignes plus loin et sans riposte. Seuls les Personnages qui ont l’icône tirent.
     .riposte = riposte
+    .riposte-help = Les dégâts que le Personnage attaqué en mêlée rend à son attaquant, au même moment.
     .hp = PV
+    .hp-help = Les points de vie. Quand les dégâts les atteignent, le Personnage est détruit.
     .prestige = prestige
     .cost = coût
+    .cost-help = L’or à payer pour jouer la carte.
     .damage = dégâts
+    .damage-help = Les dégâts restent d’un tour à l’autre ; seul un soin les retire. Arrivés aux points de vie, ils détruisent le Personnage.
 drakerion-values = { $attack }/{ $riposte }/{ $hp }
     .short = { $attack }/{ $riposte }/{ $hp }
 drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
@@ -25,10 +114,15 @@ drakerion-mark = marque
     .defender-short = déf.
 drakerion-keyword = mot-clé
     .implacable = Implacable
+    .implacable-help = Quand ce Personnage attaque, rien ne peut détourner ni annuler son attaque.
     .unpredictable = Imprévisible
+    .unpredictable-help = La carte peut aussi se jouer de la main pendant un combat, pour son coût.
     .infiltrator = Infiltrateur
+    .infiltrator-help = Depuis le front, ce Personnage peut attaquer le soutien adverse, tant que le front d’en face n’a pas d’Infiltrateur.
     .interceptor = Intercepteur
+    .interceptor-help = Redressé et sur la ligne du défenseur, ce Personnage peut s’incliner pour prendre sur lui une attaque de mêlée. C’est la toute première action du combat, ou jamais.
     .no-attachment = Pas d’Attachement
+    .no-attachment-help = Aucun Attachement ne peut être lié à ce Personnage, sauf ceux que la carte permet.
 drakerion-mark-damage = { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
@@ -79,7 +173,8 @@ drakerion-pick = { $card }
     .discard = Défausser { $card } ({ $seat })
     .take = Prendre { $card } ({ $seat })
 drakerion-option = Choix
-    .choose = { $seat } choisit l’option { $n }
+    .choose = « { $text } »
+    .again = « { $text } » ({ $n })
     .event = { $card } : { $text }
     .melee = En mêlée
     .ranged = À distance
@@ -123,7 +218,8 @@ drakerion-committed = { $seat } a choisi sa Manœuvre.
 drakerion-committed-seen = { $seat } a choisi sa Manœuvre : { $card }.
 drakerion-revealed = { $seat } dévoile { $card }.
 drakerion-gold = { $seat } gagne { $n } or.
-drakerion-gold-spent = { $seat } a { $n } or de moins.
+drakerion-gold-lost = { $seat } perd { $n } or.
+drakerion-gold-paid = { $seat } paie { $n } or.
 drakerion-prestige = { $seat } gagne { $n } prestige.
 drakerion-prestige-lost = { $seat } perd { $n } prestige.
 drakerion-passed = { $seat } passe.
@@ -145,7 +241,10 @@ drakerion-cancelled = L’attaque est annulée.
 drakerion-combat-over = Le combat est terminé.
 drakerion-chosen = { $seat } choisit { $card }.
 drakerion-picked = { $seat } désigne { $card }, carte de { $owner }.
-drakerion-option-chosen = { $seat } choisit l’option { $n }.
+drakerion-option-chosen = { $seat } choisit : « { $text } ».
+    .again = { $seat } choisit : « { $text } » ({ $n }).
+    .melee = { $seat } choisit la mêlée.
+    .ranged = { $seat } choisit le tir.
 drakerion-nothing = { $seat } n’a rien à choisir.
 drakerion-damaged = { $card } subit { $n ->
     [one] 1 dégât
@@ -179,6 +278,7 @@ drakerion-full =
     .changes = Déjà { $n } effets durables à la fois : celui-ci reste sans suite.
     .waiting = Déjà { $n } capacités en attente : les suivantes ne sont pas proposées.
     .answers = Déjà { $n } réponses à cette seule action : les suivantes ne sont pas proposées.
+    .returns = Déjà { $n } retours en un seul tour : jusqu’à la fin du tour, on ne peut plus que passer.
     .ordered = Déjà { $n } attaques ordonnées : celle-ci n’aura pas lieu.
 drakerion-turn = Tour { $turn } : { $seat } est premier joueur.
 drakerion-over = La partie est terminée.
@@ -255,12 +355,12 @@ drakerion-pack-selector = « { $got } » ne désigne pas une carte : self,
 drakerion-pack-zone = Cette carte ne peut pas être cherchée dans cette zone.
 drakerion-pack-min-max = Le plus petit nombre est plus grand que le plus grand.
 drakerion-pack-abilities = Trop de capacités : { $most } au plus, moins une.
-drakerion-pack-ability = Il n’y a pas de capacité « { $got } » dans ce paquet. Choisissez parmi : { $near }.
+drakerion-pack-ability = Il n’y a pas de capacité « { $got } » dans cette édition. Choisissez parmi : { $near }.
 drakerion-pack-card = La carte « { $got } » n’existe pas ici. Vouliez-vous dire : { $near } ?
 drakerion-pack-faction = La faction « { $got } » n’est pas déclarée. Choisissez parmi : { $near }.
 drakerion-pack-trait = Le trait « { $got } » n’est pas déclaré. Choisissez parmi : { $near }.
 drakerion-pack-too-many-traits = Trop de traits : { $most } au plus.
-drakerion-pack-too-large = Ce paquet est trop grand pour être joué : { $entries } étapes, filtres ou cartes au plus, { $few } factions et { $granted } capacités à donner.
+drakerion-pack-too-large = Cette édition est trop grande pour être jouée : { $entries } étapes, filtres ou cartes au plus, { $few } factions et { $granted } capacités à donner.
 drakerion-pack-no-setup = Une Bannière commence avec au moins un Personnage (DN-18).
 drakerion-pack-city = Toute Cité porte la capacité commune : incliner, mettre une carte sous le deck, piocher (DN-62).
 drakerion-pack-event = Un Événement a besoin d’une capacité action ou combat (DN-141).
@@ -292,3 +392,115 @@ emblem-premier-feu = ▲
 emblem-tombes = †
 emblem-deux-peuples = ➶
 emblem-lampe = ✶
+
+## Ce qui ne se peut pas, dit à qui l’essaie
+
+refused-DN-19 = Ce n’est pas à vous de désigner le premier joueur
+refused-DN-23 = Placez d’abord votre Personnage au front ou en soutien
+refused-DN-29 = Vous ne pouvez pas échanger ces cartes
+refused-DN-34 = Cette Manœuvre n’est pas dans votre pile
+refused-DN-47 = Ce n’est pas à vous de jouer
+refused-DN-48 = Ce n’est pas une action possible maintenant
+refused-DN-59 = Votre adversaire a déjà passé définitivement
+refused-DN-63 = Vous n’avez pas cette carte en main
+refused-DN-65 = Vous n’avez pas assez d’or
+refused-DN-66 = Choisissez une ligne pour ce Personnage
+refused-DN-69 = Cette carte ne se joue pas maintenant
+refused-DN-74 = Ce Personnage ne peut pas tirer
+refused-DN-75 = Ce combat au corps à corps n’est pas possible d’ici
+refused-DN-76 = Ce Personnage n’est pas redressé
+refused-DN-77 = Vous ne pouvez pas attaquer vos propres Personnages
+refused-DN-79 = Ce n’est pas le type d’attaque permis
+refused-DN-83 = Ce n’est pas une action de combat possible
+refused-DN-87 = Les Actions ne s’activent pas pendant un combat
+refused-DN-100 = Cette cible est hors de portée
+refused-DN-124 = Vous contrôlez déjà un Personnage de ce nom
+refused-DN-131 = Cet Attachement ne peut pas être lié à cette carte
+refused-DN-140 = Choisissez une capacité de cet Événement
+refused-DN-141 = Cet Événement n’a rien à faire maintenant
+refused-DN-149 = Seul un Infiltrateur arrête un Infiltrateur
+refused-DN-151 = Cet Intercepteur ne peut pas intervenir ici
+refused-DN-152 = Il est trop tard pour intercepter
+refused-DN-153 = Cet Intercepteur n’est pas disponible
+refused-DN-156 = Rien ne peut être lié à ce Personnage
+refused-DN-157 = Cet Attachement ne peut pas être lié à ce Personnage
+refused-DN-158 = Vous ne pouvez pas refuser : c’est forcé
+refused-DN-159 = Une capacité l’interdit
+refused-DN-161 = Cette Action ne s’active pas maintenant
+refused-DN-162 = Cette capacité de défausse ne s’active pas maintenant
+refused-DN-164 = Cette capacité de Combat ne s’active pas maintenant
+refused-DN-173 = Choisissez d’abord parmi les capacités en attente
+refused-DN-178 = Cela ne convient pas pour payer
+refused-DN-179 = Vous ne pouvez pas payer ce coût
+refused-DN-182 = Ce n’est pas une cible permise
+refused-DN-187 = Cette carte ne convient pas à la recherche
+refused-DN-191 = Remettez d’abord les cartes regardées
+refused-DN-193 = Choisissez une carte de votre main à défausser
+refused-DN-237 = Ce qui est dépensé est déjà revenu trop souvent ce tour-ci
+
+## Ce que chaque carte est et fait
+
+drakerion-kind = Carte
+    .character = Personnage
+    .character-help = Il combat sur l’une des deux lignes, avec son attaque, sa riposte et ses points de vie. Son joueur choisit la ligne où il arrive.
+    .named = Personnage Nommé
+    .named-help = Un joueur n’en contrôle jamais deux du même nom. En combat, une carte du même nom, défaussée, lui donne un Bouclier, ou 1 d’attaque ou de riposte.
+    .attachment = Attachement
+    .attachment-help = Il se lie à un Personnage et change ses valeurs. Il est détruit quand son porteur quitte le jeu.
+    .event = Événement
+    .event-help = On paie son or, on applique une de ses capacités, et il va à la défausse.
+    .supply = Ravitaillement
+    .supply-help = Une sorte de Manœuvre, dont certaines cartes parlent. Elle donne son or et ses cartes.
+    .tactic = Tactique
+    .tactic-help = Une sorte de Manœuvre, dont certaines cartes parlent. Elle donne son or et ses cartes.
+    .banner = Bannière
+    .city = Cité
+drakerion-ability = Capacité
+    .action = Action
+    .action-help = La capacité s’utilise dans la phase d’action, hors d’un combat. C’est l’action du joueur.
+    .discard-action = Action de la défausse
+    .discard-action-help = La capacité s’utilise comme une action, quand la carte est dans la défausse.
+    .combat = Combat
+    .combat-help = La capacité s’utilise pendant un combat, et ce qu’elle donne ne dure que ce combat.
+    .deploy = Déploiement
+    .deploy-help = La capacité s’utilise quand la carte arrive en jeu. Ce n’est pas une action.
+    .destruction = Destruction
+    .destruction-help = La capacité s’utilise quand la carte est détruite et va à la défausse. Ce n’est pas une action.
+    .reaction = Réaction
+    .reaction-help = La capacité répond à ce qui vient d’arriver. Ce n’est pas une action, et on y a droit même après avoir passé.
+    .passive = Capacité passive
+    .passive-help = Elle vaut tout le temps que sa carte est en jeu, sans qu’on l’utilise.
+    .forced = Forcée
+    .forced-help = Une capacité forcée s’applique toujours ; les autres sont au choix.
+drakerion-term = Mot du jeu
+    .shield = Bouclier
+    .shield-help = Chaque Bouclier arrête un dégât. Tous disparaissent à la fin du combat.
+    .inclined = Incliné
+    .inclined-help = Une carte inclinée a servi ce tour. Elle ne peut plus attaquer ni s’incliner avant d’être redressée, à la fin du tour.
+    .bearer = Lié
+    .bearer-help = Cet Attachement est lié à un Personnage, dont il change les valeurs tant que tous deux sont en jeu.
+    .attacker = Attaquant
+    .attacker-help = Le Personnage qui attaque. Il s’est incliné pour le faire.
+    .defender = Défenseur
+    .defender-help = Le Personnage attaqué. Son joueur agit le premier dans le combat.
+    .initiative = Initiative
+    .initiative-help = La plus haute initiative choisit qui commence la partie.
+    .draw = Pioche
+    .draw-help = Le nombre de cartes que la Manœuvre fait piocher quand elle est dévoilée.
+    .traits = Traits
+    .traits-help = Des mots sans règle à eux, dont d’autres cartes parlent.
+drakerion-help = Une carte de Drakerion.
+    .banner = La Bannière donne sa faction au joueur et nomme ses Personnages de départ. Son initiative est de { $initiative } ; la plus haute choisit qui commence.
+    .city = La Cité reste hors des lignes, et rien ne la détruit. Ses capacités s’utilisent comme si elle était en jeu.
+    .supply = Un Ravitaillement, qui est une Manœuvre : dévoilé, il donne { $gold } d’or et fait piocher { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }. Il reste actif jusqu’à la Manœuvre suivante.
+    .tactic = Une Tactique, qui est une Manœuvre : dévoilée, elle donne { $gold } d’or et fait piocher { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }. Elle reste active jusqu’à la Manœuvre suivante.
+    .character = Un Personnage à { $cost } d’or : { $attack } d’attaque, { $riposte } de riposte, { $hp } PV. Détruit, il donne { $prestige } de prestige à l’adversaire.
+    .named = Un Personnage Nommé à { $cost } d’or : { $attack } d’attaque, { $riposte } de riposte, { $hp } PV. Détruit, il donne { $prestige } de prestige à l’adversaire. En combat, défausser une carte du même nom le renforce.
+    .attachment = Un Attachement à { $cost } d’or, à lier à un Personnage en jeu. Il change ses valeurs tant qu’il lui est lié.
+    .event = Un Événement à { $cost } d’or : on paie, on applique une de ses capacités, et il va à la défausse.

@@ -1,5 +1,131 @@
 # The sentences of Drako.
 
+## The box
+
+drako-title = Drako
+    .tagline = Three dwarves, a trapped dragon, nineteen hexes: who will hold out longer?
+    .credit = Adam Kałuża, REBEL.pl
+drako-side-dragon = Dragon
+drako-side-dwarves = Dwarves
+drako-option-setup = Where the dwarves start
+    .help = Anywhere, or on the places suggested for a first game.
+    .free = Anywhere
+    .first_game = Suggested places
+drako-option-exchange = Hand exchange
+    .help = Advanced rule: each player may exchange their whole starting hand once.
+    .off = No
+    .on = Yes
+drako-option-fury = Fury
+    .help = It is declared at the start of the dwarves’ turn, or at any time in it.
+    .start = At the start of the turn
+    .anytime = At any time in the turn
+drako-option-burn = Burnt cards
+    .help = A card may be burnt without effect as any action, or only when nothing else can be done.
+    .any = As any action
+    .stuck_only = Only when stuck
+
+## Figures, cards and their zones
+
+drako-brald = Brald
+    .help = The dwarf with the axe. Once per game his fury costs him a wound and gives the dwarves three actions.
+drako-morin = Morin
+    .help = The crossbowman. In a straight line with the dragon, with no other dwarf between them, he shoots from any distance.
+drako-urpen = Urpen
+    .help = The dwarf with the net. As long as he’s alive, a Net card is enough for him to catch the dragon, wherever he stands.
+drako-dragon = Dragon
+    .help = The dragon walks, flies, bites and breathes fire. It dies when its armour and its three abilities are full of wounds; it wins if it outlasts the dwarves or their cards.
+drako-the-dragon = the dragon
+drako-ability-fly = Flight
+    .help = The ability to fly to any empty hex. Once full of wounds, it’s lost for good.
+drako-ability-fire = Fire breath
+    .help = The ability to breathe fire along a whole line. Once full of wounds, it’s lost for good.
+drako-ability-walk = Walk
+    .help = The ability to walk from hex to hex. Once full of wounds, it’s lost for good.
+drako-armour = Armour
+    .help = It takes the dragon’s first wounds, without any effect. Once it’s full, the dwarves place the next ones on the abilities they choose.
+drako-wounds = wounds
+    .help = A hit that isn’t blocked deals as many wounds as its number, and none ever heals. A dwarf whose spaces are all full dies.
+drako-net = Net
+    .help = On the dragon, the net keeps it from walking and flying. It gets free by skipping a whole turn, and the net goes back to the dwarves.
+drako-fury = Fury
+    .help = Once per game, in the dwarves’ turn, Brald takes a wound and they have three actions instead of two. The marker then leaves the game.
+drako-use-move = Move
+    .does = move one dwarf { $n ->
+        [one] one hex
+       *[other] up to { $n } hexes
+    }
+    .help = One dwarf of your choice moves up to that many hexes, passing through nobody.
+drako-use-double-move = Double move
+    .does = move one or two dwarves { $n ->
+        [one] one hex each
+       *[other] up to { $n } hexes each
+    }
+    .help = One or two dwarves move, one after the other, each up to that many hexes.
+drako-use-attack = Attack
+    .does = hit with a dwarf next to the dragon ({ $n ->
+        [one] one wound
+       *[other] { $n } wounds
+    })
+    .help = A dwarf next to the dragon hits it; the number says how many wounds.
+drako-use-double-attack = Double attack
+    .does = hit with one or two dwarves next to the dragon ({ $n ->
+        [one] one wound each
+       *[other] { $n } wounds each
+    })
+    .help = One or two dwarves next to the dragon hit it together, each for that many wounds.
+drako-use-crossbow = Crossbow
+    .does = have Morin shoot in a straight line ({ $n ->
+        [one] one wound
+       *[other] { $n } wounds
+    })
+    .help = Morin shoots at the dragon in a straight line, from any distance, if no dwarf is between them.
+drako-use-net = Net
+    .does = throw Urpen’s net on the dragon
+    .help = Urpen, if he’s alive, throws the net on the dragon, wherever he stands. It can’t be blocked.
+drako-use-walk = Walk
+    .does = have the dragon walk { $n ->
+        [one] one hex
+       *[other] up to { $n } hexes
+    }
+    .help = The dragon walks up to that many hexes, unless it’s netted or has lost its walk.
+drako-use-fly = Flight
+    .does = have the dragon fly to any empty hex
+    .help = The dragon flies to any empty hex, unless it’s netted or has lost its flight.
+drako-use-bite = Bite
+    .does = bite a dwarf next to the dragon ({ $n ->
+        [one] one wound
+       *[other] { $n } wounds
+    })
+    .help = The dragon bites a dwarf next to it; the number says how many wounds. It never loses this ability.
+drako-use-fire = Fire
+    .does = breathe fire in one of the six directions ({ $n ->
+        [one] one wound to each dwarf on the line
+       *[other] { $n } wounds to each dwarf on the line
+    })
+    .help = The dragon breathes fire in one of the six directions, and each dwarf on the line takes that many wounds. Nobody stops the flames.
+drako-use-defence = Defence
+    .does = block a hit in the opponent’s turn
+    .help = Against an attack, this card stops a whole hit and costs no action.
+drako-use-number = { $use } { $n }
+drako-card = { $one } / { $other }
+drako-used = { $use } (or { $others })
+drako-zone-board = Valley
+    .help = The hexes where the four figures stand, one on each. The dragon starts in the middle, the dwarves without touching it.
+drako-zone-hand = Hand
+    .help = The cards a player may play, seen by that player alone. Nobody ever keeps more than six after drawing.
+drako-zone-deck = Deck
+    .help = The cards to come, face down. Drawing two cards is an action; when the dwarves have no cards at all, the dragon wins.
+drako-zone-discard = Discards
+    .help = The cards that were played, burnt or discarded, for all to see. None of them comes back.
+drako-zone-left = Actions left
+    .help = The actions left in this turn: draw two cards, or play one. None may be skipped.
+drako-in-line = In line
+    .help = The dwarf is in a straight line with the dragon: fire reaches him, and Morin can shoot from there if nobody is between them.
+drako-lost-ability = Lost ability
+    .help = All the spaces of this ability are full: the dragon can’t use it for the rest of the game.
+drako-help-card = This card lets you { $uses }. Once played, it leaves the game.
+drako-help-hex = A hex of the valley. Only one figure can stand on it.
+
 ## What you can do
 
 drako-do-keep = Keep this hand
@@ -137,6 +263,7 @@ drako-mark-wounds = { $n ->
    *[other] { $n } wounds out of { $spaces }
 }
 drako-mark-netted = netted
+    .help = A netted dragon can neither walk nor fly, but it still bites, breathes fire and blocks. It gets free by skipping a whole turn.
 drako-mark-on-dragon = on the dragon
 drako-mark-fury-turn = fury turn
 drako-mark-lost = ability lost: { $ability }
@@ -151,6 +278,9 @@ drako-mark-away = { $n ->
 
 ## The end
 
+drako-end-slain = Dragon defeated
+drako-end-routed = Dwarves defeated
+drako-end-survived = Dragon escaped
 drako-verdict-slain = The dragon is defeated: { $seat } wins, with { $alive ->
     [one] one dwarf standing
    *[other] { $alive } dwarves standing
@@ -186,7 +316,7 @@ drako-symbol-twice = The option { $got } is on the same card twice.
 drako-card-too-full = “{ $got }” has too many options: { $most } at most.
 
 drako-position-phase = The position doesn’t allow “phase: { $phase }”.
-drako-position-dead = A dwarf is dead when all his spaces are full, and only then.
+drako-position-dead = A dwarf is dead when all of his spaces are full, and only then.
 drako-position-same-hex = Two figures stand on the same hex.
 drako-position-off = A figure hasn’t been placed yet.
 drako-position-armor = An ability is wounded before the armour is full.
@@ -236,3 +366,67 @@ drako-form-bad-name = “{ $got }” isn’t valid: letters, digits, dots, hyphe
 drako-form-bad-start = “{ $got }” isn’t valid: it must be a free hex that doesn’t touch the centre, such as D4.
 drako-form-same-spaces = Another dwarf already has { $got } spaces: the three numbers must differ.
 drako-form-card-twice = You’ve already entered the card { $got }.
+
+## What is known of an edition
+
+drako-known-board = Board
+drako-known-rings = rings around the centre
+drako-known-start = { $who }, first game
+drako-known-dragon-mat = Dragon’s mat
+drako-known-dwarf-mat = Dwarves’ mat
+drako-known-dragon-cards = Dragon’s cards
+drako-known-dwarf-cards = Dwarves’ cards
+
+## What can’t be done, told to whoever tries
+
+refused-DK-09 = The cards haven’t been dealt yet
+refused-DK-12 = That dwarf would touch the dragon, or it isn’t time to place him
+refused-DK-13 = That hex is already taken
+refused-DK-14 = The places are fixed in a first game
+refused-DK-15 = You can’t exchange your hand any more
+refused-DK-16 = It isn’t your turn to keep or exchange your hand yet
+refused-DK-17 = Hands aren’t exchanged at this table
+refused-DK-23 = It isn’t your turn
+refused-DK-25 = You have no action left this turn
+refused-DK-26 = You don’t have that card
+refused-DK-28 = You can’t pass
+refused-DK-29 = You have no cards left: you pass
+refused-DK-32 = You’re still drawing
+refused-DK-33 = Discard down to six cards first
+refused-DK-34 = You have nothing to discard now
+refused-DK-37 = Your deck is empty
+refused-DK-39 = That option isn’t on the card
+refused-DK-41 = You can still do something other than burn a card
+refused-DK-44 = That’s too far, or nowhere
+refused-DK-46 = A figure is in the way
+refused-DK-47 = That hex is already taken
+refused-DK-49 = You can’t move that second dwarf
+refused-DK-50 = Finish this move first
+refused-DK-51 = The dragon can’t walk any more
+refused-DK-52 = The dragon can’t land there
+refused-DK-53 = The dragon can’t fly any more
+refused-DK-54 = The dragon is netted: it can’t move
+refused-DK-55 = That dwarf isn’t next to the dragon
+refused-DK-56 = That second dwarf can’t strike
+refused-DK-58 = Morin has no shot from here
+refused-DK-61 = That dwarf isn’t next to the dragon
+refused-DK-64 = The dragon can’t breathe fire any more
+refused-DK-65 = There’s nobody in that direction
+refused-DK-68 = That card has no defence
+refused-DK-71 = There’s no attack to block
+refused-DK-73 = That figure isn’t hit
+refused-DK-83 = The dwarves place the dragon’s wounds first
+refused-DK-84 = There’s no space left for that wound
+refused-DK-89 = The game is over: the dragon is defeated
+refused-DK-90 = The game is over: the dwarves are defeated
+refused-DK-91 = The game is over: the dwarves are out of cards
+refused-DK-97 = Urpen can’t throw the net
+refused-DK-98 = The dragon is already netted
+refused-DK-99 = There’s no net to get out of
+refused-DK-100 = It’s too late this turn to get out of the net
+refused-DK-104 = Brald can’t declare his fury
+refused-DK-105 = It’s too late to declare fury
+refused-DK-107 = Only the third action can be skipped
+refused-DK-109 = Brald is dead: there’s no fury any more
+refused-DK-111 = That dwarf is dead
+refused-DK-117 = The attack has to be answered first

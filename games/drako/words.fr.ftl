@@ -1,5 +1,131 @@
 # Les phrases de Drako.
 
+## La boîte
+
+drako-title = Drako
+    .tagline = Trois nains, un dragon pris au piège, dix-neuf cases : qui tiendra le plus longtemps ?
+    .credit = Adam Kałuża, REBEL.pl
+drako-side-dragon = Dragon
+drako-side-dwarves = Nains
+drako-option-setup = Placement des nains
+    .help = Libre, ou aux places conseillées pour une première partie.
+    .free = Libre
+    .first_game = Places conseillées
+drako-option-exchange = Échange de la main
+    .help = Règle avancée : chacun peut échanger une fois toute sa main de départ.
+    .off = Non
+    .on = Oui
+drako-option-fury = Furie
+    .help = Elle se déclare au début du tour des nains, ou à tout moment de ce tour.
+    .start = Au début du tour
+    .anytime = À tout moment du tour
+drako-option-burn = Cartes brûlées
+    .help = Une carte peut être brûlée sans effet à toute action, ou seulement faute de mieux.
+    .any = À toute action
+    .stuck_only = Faute de mieux
+
+## Les figurines, les cartes et leurs zones
+
+drako-brald = Brald
+    .help = Le nain à la hache. Une fois par partie, sa furie lui coûte une blessure et donne trois actions aux nains.
+drako-morin = Morin
+    .help = L’arbalétrier. En ligne droite avec le dragon, sans autre nain entre eux, il tire à toute distance.
+drako-urpen = Urpen
+    .help = Le nain au filet. Tant qu’il est en vie, une carte Filet lui suffit, où qu’il soit, pour prendre le dragon.
+drako-dragon = Dragon
+    .help = Le dragon marche, vole, mord et crache le feu. Il meurt quand son armure et ses trois capacités sont pleines de blessures ; il gagne s’il survit aux nains ou à leurs cartes.
+drako-the-dragon = le dragon
+drako-ability-fly = Vol
+    .help = La capacité de voler vers n’importe quelle case libre. Pleine de blessures, elle est perdue pour de bon.
+drako-ability-fire = Souffle
+    .help = La capacité de cracher le feu sur toute une ligne. Pleine de blessures, elle est perdue pour de bon.
+drako-ability-walk = Marche
+    .help = La capacité de marcher de case en case. Pleine de blessures, elle est perdue pour de bon.
+drako-armour = Armure
+    .help = Elle reçoit les premières blessures du dragon, sans aucun effet. Une fois pleine, les nains placent les suivantes sur les capacités de leur choix.
+drako-wounds = blessures
+    .help = Un coup qui n’est pas paré fait autant de blessures que son nombre, et aucune ne guérit. Un nain dont tous les emplacements sont pleins meurt.
+drako-net = Filet
+    .help = Sur le dragon, le filet l’empêche de marcher et de voler. Il s’en dégage en passant un tour entier, et le filet revient aux nains.
+drako-fury = Furie
+    .help = Une fois par partie, au tour des nains, Brald prend une blessure et ils ont trois actions au lieu de deux. Le marqueur quitte ensuite la partie.
+drako-use-move = Déplacement
+    .does = déplacer un nain d’{ $n ->
+        [one] une case
+       *[other] au plus { $n } cases
+    }
+    .help = Un nain au choix avance d’autant de cases au plus, sans traverser personne.
+drako-use-double-move = Déplacement à deux
+    .does = déplacer un ou deux nains d’{ $n ->
+        [one] une case chacun
+       *[other] au plus { $n } cases chacun
+    }
+    .help = Un ou deux nains avancent, l’un après l’autre, chacun d’autant de cases au plus.
+drako-use-attack = Attaque
+    .does = frapper avec un nain qui touche le dragon ({ $n ->
+        [one] une blessure
+       *[other] { $n } blessures
+    })
+    .help = Un nain voisin du dragon le frappe ; le nombre est celui des blessures.
+drako-use-double-attack = Attaque à deux
+    .does = frapper avec un ou deux nains qui touchent le dragon ({ $n ->
+        [one] une blessure chacun
+       *[other] { $n } blessures chacun
+    })
+    .help = Un ou deux nains voisins du dragon le frappent ensemble, chacun pour autant de blessures.
+drako-use-crossbow = Arbalète
+    .does = faire tirer Morin en ligne droite ({ $n ->
+        [one] une blessure
+       *[other] { $n } blessures
+    })
+    .help = Morin tire en ligne droite sur le dragon, à toute distance, si aucun nain n’est entre eux.
+drako-use-net = Filet
+    .does = lancer le filet d’Urpen sur le dragon
+    .help = Urpen, s’il est en vie, jette le filet sur le dragon, où qu’il soit. Cela ne se pare pas.
+drako-use-walk = Marche
+    .does = faire marcher le dragon d’{ $n ->
+        [one] une case
+       *[other] au plus { $n } cases
+    }
+    .help = Le dragon marche d’autant de cases au plus, s’il n’est pas pris au filet et n’a pas perdu la marche.
+drako-use-fly = Vol
+    .does = faire voler le dragon vers n’importe quelle case libre
+    .help = Le dragon vole vers n’importe quelle case libre, s’il n’est pas pris au filet et n’a pas perdu le vol.
+drako-use-bite = Morsure
+    .does = mordre un nain qui touche le dragon ({ $n ->
+        [one] une blessure
+       *[other] { $n } blessures
+    })
+    .help = Le dragon mord un nain voisin ; le nombre est celui des blessures. Il ne perd jamais cette capacité.
+drako-use-fire = Souffle
+    .does = souffler dans l’une des six directions ({ $n ->
+        [one] une blessure à chaque nain sur la ligne
+       *[other] { $n } blessures à chaque nain sur la ligne
+    })
+    .help = Le dragon souffle dans l’une des six directions, et chaque nain sur la ligne prend autant de blessures. Personne n’arrête les flammes.
+drako-use-defence = Défense
+    .does = parer un coup pendant le tour adverse
+    .help = Face à une attaque, cette carte arrête un coup entier et ne coûte aucune action.
+drako-use-number = { $use } { $n }
+drako-card = { $one } / { $other }
+drako-used = { $use } (ou { $others })
+drako-zone-board = Vallon
+    .help = Les cases où se tiennent les quatre figurines, une par case. Le dragon commence au milieu, les nains sans le toucher.
+drako-zone-hand = Main
+    .help = Les cartes qu’un joueur peut jouer, vues de lui seul. On n’en garde jamais plus de six après avoir pioché.
+drako-zone-deck = Pioche
+    .help = Les cartes à venir, face cachée. Piocher deux cartes est une action ; quand les nains n’ont plus de carte du tout, le dragon gagne.
+drako-zone-discard = Écartées
+    .help = Les cartes jouées, brûlées ou défaussées, visibles de tous. Aucune ne revient en jeu.
+drako-zone-left = Actions restantes
+    .help = Ce qu’il reste d’actions dans ce tour : piocher deux cartes, ou en jouer une. Aucune ne se passe.
+drako-in-line = En ligne
+    .help = Le nain est en ligne droite avec le dragon : le souffle l’atteint, et Morin peut tirer de là si personne n’est entre eux.
+drako-lost-ability = Capacité perdue
+    .help = Tous les emplacements de cette capacité sont pleins : le dragon ne peut plus s’en servir de la partie.
+drako-help-card = Cette carte sert à { $uses }. Une fois jouée, elle quitte la partie.
+drako-help-hex = Une case du vallon. Une seule figurine peut s’y tenir.
+
 ## Ce que l’on peut faire
 
 drako-do-keep = Garder cette main
@@ -137,6 +263,7 @@ drako-mark-wounds = { $n ->
    *[other] { $n } blessures sur { $spaces }
 }
 drako-mark-netted = pris au filet
+    .help = Un dragon pris au filet ne marche ni ne vole, mais mord, souffle et pare encore. Il s’en dégage en passant un tour entier.
 drako-mark-on-dragon = sur le dragon
 drako-mark-fury-turn = tour de furie
 drako-mark-lost = capacité perdue : { $ability }
@@ -151,6 +278,9 @@ drako-mark-away = { $n ->
 
 ## La fin
 
+drako-end-slain = Dragon vaincu
+drako-end-routed = Nains vaincus
+drako-end-survived = Dragon envolé
 drako-verdict-slain = Le dragon est vaincu : { $seat } gagne, avec { $alive ->
     [one] un nain debout
    *[other] { $alive } nains debout
@@ -236,3 +366,67 @@ drako-form-bad-name = « { $got } » ne convient pas : des lettres, des ch
 drako-form-bad-start = « { $got } » ne convient pas : une case libre qui ne touche pas celle du milieu, comme D4.
 drako-form-same-spaces = Un autre nain a déjà { $got } emplacements : les trois nombres doivent différer.
 drako-form-card-twice = La carte { $got } est déjà saisie.
+
+## Ce que l’on sait d’une édition
+
+drako-known-board = Plateau
+drako-known-rings = anneaux autour du milieu
+drako-known-start = { $who }, première partie
+drako-known-dragon-mat = Tapis du dragon
+drako-known-dwarf-mat = Tapis des nains
+drako-known-dragon-cards = Cartes du dragon
+drako-known-dwarf-cards = Cartes des nains
+
+## Ce qui ne se peut pas, dit à qui l’essaie
+
+refused-DK-09 = Les cartes ne sont pas encore distribuées
+refused-DK-12 = Ce nain toucherait le dragon, ou ce n’est pas le moment de le placer
+refused-DK-13 = Cette case est déjà prise
+refused-DK-14 = Les places sont fixées dans une première partie
+refused-DK-15 = Vous ne pouvez plus échanger votre main
+refused-DK-16 = Ce n’est pas encore à vous de garder ou d’échanger votre main
+refused-DK-17 = On n’échange pas les mains à cette table
+refused-DK-23 = Ce n’est pas à vous de jouer
+refused-DK-25 = Vous n’avez plus d’action ce tour-ci
+refused-DK-26 = Vous n’avez pas cette carte
+refused-DK-28 = Vous ne pouvez pas passer
+refused-DK-29 = Vous n’avez plus de carte : vous passez
+refused-DK-32 = Vous êtes en train de piocher
+refused-DK-33 = Défaussez d’abord jusqu’à six cartes
+refused-DK-34 = Vous n’avez rien à défausser maintenant
+refused-DK-37 = Votre pioche est vide
+refused-DK-39 = Cette option n’est pas sur la carte
+refused-DK-41 = Vous pouvez encore faire autre chose que brûler une carte
+refused-DK-44 = C’est trop loin, ou nulle part
+refused-DK-46 = Une figurine barre le chemin
+refused-DK-47 = Cette case est déjà prise
+refused-DK-49 = Vous ne pouvez pas déplacer ce second nain
+refused-DK-50 = Finissez d’abord ce déplacement
+refused-DK-51 = Le dragon ne peut plus marcher
+refused-DK-52 = Le dragon ne peut pas se poser là
+refused-DK-53 = Le dragon ne peut plus voler
+refused-DK-54 = Le dragon est pris au filet : il ne bouge pas
+refused-DK-55 = Ce nain n’est pas à côté du dragon
+refused-DK-56 = Ce second nain ne peut pas frapper
+refused-DK-58 = Morin ne peut pas tirer d’ici
+refused-DK-61 = Ce nain n’est pas à côté du dragon
+refused-DK-64 = Le dragon ne peut plus souffler
+refused-DK-65 = Il n’y a personne dans cette direction
+refused-DK-68 = Cette carte ne porte pas de défense
+refused-DK-71 = Il n’y a pas d’attaque à bloquer
+refused-DK-73 = Cette figurine n’est pas touchée
+refused-DK-83 = Les nains posent d’abord les blessures du dragon
+refused-DK-84 = Il n’y a plus de place pour cette blessure
+refused-DK-89 = La partie est finie : le dragon est vaincu
+refused-DK-90 = La partie est finie : les nains sont vaincus
+refused-DK-91 = La partie est finie : les nains sont à bout de cartes
+refused-DK-97 = Urpen ne peut pas lancer le filet
+refused-DK-98 = Le dragon est déjà sous le filet
+refused-DK-99 = Il n’y a pas de filet dont sortir
+refused-DK-100 = Il est trop tard ce tour-ci pour sortir du filet
+refused-DK-104 = Brald ne peut pas entrer en furie
+refused-DK-105 = Il est trop tard pour déclarer la furie
+refused-DK-107 = Seule la troisième action peut être laissée
+refused-DK-109 = Brald est mort : il n’y a plus de furie
+refused-DK-111 = Ce nain est mort
+refused-DK-117 = Il faut d’abord répondre à l’attaque

@@ -1,12 +1,156 @@
 # The sentences of Drarkane.
 
+## The box
+
+drarkane-title = Drarkane
+    .tagline = Bid your tricks, keep your word, and bring the dragons down before there are seven.
+    .credit = Kévin Haehnel, Kometh
+drarkane-option-treasures = Treasures
+    .help = An expansion: personal and common objectives in every round.
+    .off = No
+    .on = Yes
+drarkane-option-teams = In teams
+    .help = Partners facing each other, with four or six players.
+    .off = No
+    .on = Yes
+drarkane-option-lead-colour = After an influence lead
+    .help = The first arcane card sets the suit, or an Obscure lead calls for none.
+    .first_arcane = The first arcane card sets the suit
+    .none_after_obscure = An Obscure lead calls for no suit
+drarkane-option-low-sorcerer-white = Sorcerer of Weakness
+    .help = Under this Sorcerer, a white 0 wins or loses.
+    .wins = A white 0 wins
+    .loses = A white 0 loses
+drarkane-option-high-sorcerer-obscure = Sorcerer of Might
+    .help = Under this Sorcerer, Obscure cards are set aside or count.
+    .excluded = Obscure cards are set aside
+    .included = Obscure cards count
+drarkane-option-half-terror = Half of an odd Terror
+    .help = Rounded down, up, or exact (everything is then counted in half points).
+    .down = Rounded down
+    .up = Rounded up
+    .exact = Exact
+
+## Cards
+
+drarkane-blue = blue
+    .card = Blue
+    .help = One of the four suits: the Shields, 1 to 10.
+drarkane-red = red
+    .card = Red
+    .help = One of the four suits: the Swords, 1 to 10.
+drarkane-green = green
+    .card = Green
+    .help = One of the four suits: the Axes, 1 to 10.
+drarkane-yellow = yellow
+    .card = Yellow
+    .help = The Grimoires, 1 to 10. Yellow is trump in every trick.
+drarkane-obscure = Obscure
+    .help = The Knights, the Queen, the King and the Mercenary as 14. They beat every suit, the strongest wins, and they’re no suit to follow.
+drarkane-white = white
+    .help = The Dragon Egg and the Mercenary as 0. A white card usually loses to all the others.
+drarkane-sorcerer = Sorcerer
+    .help = The two Sorcerers have no strength and never win a trick. Alone in a trick, one makes the lowest card win, the other the highest.
+drarkane-arcane-card = { $colour } { $n }
+drarkane-knight = Knight
+drarkane-queen = Queen
+drarkane-king-card = King
+drarkane-mercenary = Mercenary
+    .zero = Mercenary (0)
+    .fourteen = Mercenary (14)
+drarkane-egg = Dragon Egg
+drarkane-weakness = Sorcerer of Weakness
+drarkane-might = Sorcerer of Might
+drarkane-hidden = hidden card
+
+## The dragons’ slots
+
+drarkane-slot = slot: { $asks }
+drarkane-slot-and = { $before } { $after }
+drarkane-slot-influence = influence
+    .help = The influence cards: Knights, Queen, King, Mercenary, Egg and Sorcerers. One of them may always be played.
+drarkane-slot-arcane = arcane
+    .help = The cards of the four suits, 1 to 10. A player who has the suit led must follow it.
+drarkane-slot-least = { $n } or more
+drarkane-slot-most = { $n } or less
+drarkane-slot-any = any card
+drarkane-slot-total = for a total of { $sum }
+
+## Zones
+
+drarkane-zone-hand = Hand
+    .help = The cards a player may play, seen by that player alone. On their turn they follow suit if they can, or play an influence card.
+drarkane-zone-contract = Contract
+    .help = The number of tricks the player promised. Met exactly, it scores all the Terror of the round; one trick off, half of it.
+drarkane-zone-tricks = Tricks
+    .help = The tricks won in this round. Each is worth 4 points, whether the contract is met or not.
+    .king = The King’s tricks
+drarkane-zone-dragons = Dragons
+    .help = The dragons this player defeated in this round. Each is worth 2 points to them, and its Terror counts for everyone.
+    .king = The King’s dragons
+drarkane-zone-terror = Terror
+    .help = The Terror of all the dragons defeated in the round. An exact contract scores all of it, one trick off scores half.
+    .help-solo = The Terror of the defeated dragons. The score is the player’s, minus the Demon’s.
+    .demon = The Demon’s Terror
+drarkane-zone-points = Points
+    .help = The points of the rounds played: tricks, dragons, a share of Terror, and Treasures if there are any. The highest total after three rounds wins.
+drarkane-zone-team = Team
+    .help = The points of both partners together. The highest total after three rounds wins.
+drarkane-zone-claimed = Met
+    .help = Instant objectives already met. Their points only count if the round is won.
+    .king = Met by the King
+    .demon = Met by the Demon
+drarkane-zone-objectives = Objectives
+    .help = The objectives to choose from. One is kept, and the others go on to the left.
+drarkane-zone-objective = Objective
+    .help = The objective that was kept, which only its player can meet. It scores its points if the round is won.
+drarkane-zone-treasures = Treasure zone
+    .help = The objectives of this round that anybody can meet, for all to see.
+drarkane-zone-round = Round
+    .help = The current round, of three. A seventh dragon in the zone loses it on the spot.
+drarkane-zone-discard = Discard pile
+    .help = The cards that fitted no dragon, and those of defeated dragons. Anybody may look at them.
+drarkane-zone-to-come = Dragons to come
+    .help = The dragons still hidden. One arrives between two tricks, and the seventh in the zone ends the round.
+drarkane-zone-trick = Trick
+    .help = The cards played to this trick, one per player. Whoever wins it places them on the dragons, then leads the next.
+drarkane-automaton = automaton
+    .king = King
+    .demon = Demon
+drarkane-zone-pile = Draw pile
+    .help = The cards to come, face down. The Demon plays its top card, and the player draws from it after each trick.
+drarkane-zone-king-pile = The King’s pile and the rest
+    .help = The Fallen King’s pile, whose top card he plays, and the two cards left over. Nobody sees them.
+drarkane-zone-aside = Set aside
+    .help = The cards left over after the deal, face down. Nobody sees them for the whole round.
+
+## The score sheet
+
+drarkane-line-tricks = Round { $round }: tricks
+drarkane-line-trophies = Round { $round }: trophies
+drarkane-line-terror = Round { $round }: Terror
+drarkane-line-treasures = Round { $round }: treasures
+drarkane-line-partner = Partner
+drarkane-line-own-dragons = Your dragons
+drarkane-line-demon-dragons = The Demon’s dragons
+drarkane-counted-trick = trick
+drarkane-counted-dragon = dragon
+drarkane-counted-terror = Terror { $terror }, { $tricks } of { $bid } tricks
+
+## The game
+
 drarkane-king = the Fallen King
     .start = The Fallen King
 drarkane-demon = the Demon
     .start = The Demon
 drarkane-text = { $text }
 drarkane-mark-best = winning so far
+    .help = The card that would win the trick if it stopped here. An Obscure card beats a trump, which beats the suit led, but a Sorcerer may change everything.
 drarkane-mark-known = seen by your partner
+    .help = Your partner saw this card in an exchange and knows that you have it.
+drarkane-mark-slot = slot { $n }
+drarkane-mark-left = { $n } still to reach
+    .short = { $n } left
 
 drarkane-give = Give { $card } to your partner
 drarkane-back = Give { $card } in return
@@ -132,7 +276,7 @@ drarkane-position-beaten = A dragon whose slots are all filled is no longer in t
 drarkane-position-phase = The turn, the trick and the phase don’t go together.
 drarkane-position-nothing = At this point there’s nothing to do for the player whose turn it is.
 drarkane-position-known = A card known to the partner must be in hand.
-drarkane-position-hands = The hands do not have the same number of cards, those in the trick included. Write “partial” if the position is incomplete.
+drarkane-position-hands = The hands don’t have the same number of cards, those in the trick included. Write “partial” if the position is incomplete.
 drarkane-position-treasures = There are no objectives without the Treasures expansion.
 
 drarkane-pack-dragons = { $got ->
@@ -248,3 +392,67 @@ drarkane-ask-terror = How much Terror on all the dragons defeated?
 drarkane-ask-number = a number
 drarkane-ask-line = { $name }?
 drarkane-ask-line-how = Contract, tricks (0 to { $hand }), dragons, then the objectives met or their points.
+
+## What can’t be done, told to whoever tries
+
+refused-DR-26 = You have to bid first
+refused-DR-28 = Your bid goes from 0 to the size of your hand
+refused-DR-32 = You have to play a card
+refused-DR-33 = You don’t have that card
+refused-DR-34 = You have to follow suit
+refused-DR-44 = Say whether your Mercenary counts as 0 or 14
+refused-DR-70 = That card isn’t in the trick
+refused-DR-71 = You have to place a card of the trick first
+refused-DR-75 = That slot doesn’t take that card
+refused-DR-76 = That total doesn’t take that card
+refused-DR-77 = That slot is already filled
+refused-DR-88 = That dragon isn’t in the zone
+refused-DR-116 = The game is over
+refused-DR-122 = Choose the objective you keep first
+refused-DR-123 = You don’t have that objective
+refused-DR-190 = Give your partner a card first
+refused-DR-191 = Give a card back first
+refused-DR-192 = You can’t give back the card you’ve just received
+refused-DR-194 = Offer a card first, or none
+refused-DR-196 = The exchange on offer has to be answered first
+refused-DR-198 = You don’t have that card
+refused-DR-207 = The cards haven’t been drawn yet: wait a moment
+refused-DR-210 = It isn’t your decision now
+
+## What each card is and does
+
+drarkane-help = A card of Drarkane.
+    .arcane = A card of a suit ({ $colour }), of strength { $n }. The highest of the suit led wins the trick if there’s no trump and no Obscure card.
+    .trump = A trump of strength { $n }. It beats every other suit; only Obscure cards beat it.
+    .knight = An Obscure card of strength 11, which beats every suit. It may be played even with the suit led in hand.
+    .queen = An Obscure card of strength 12, which beats every suit and the Knights. It may be played even with the suit led in hand.
+    .king = An Obscure card of strength 13: only the Mercenary as 14 beats it. It may be played even with the suit led in hand.
+    .mercenary = Its player names its strength: 14, and it’s the strongest Obscure card, or 0, and it usually loses to everything, like the Egg.
+    .zero = The Mercenary played as 0. White like the Egg, it usually loses to all other cards.
+    .fourteen = The Mercenary played as 14: the strongest of the Obscure cards.
+    .egg = White and of strength 0, the Egg usually loses to everything. Play it whenever you like, so as not to win a trick.
+    .weakness = If it’s the only Sorcerer in a trick, the lowest card wins. It never wins one itself.
+    .might = If it’s the only Sorcerer in a trick, the highest card of any suit wins, trump or not. It never wins one itself.
+    .dragon = A dragon of Terror { $n }. It falls when all its slots are filled, and goes to whoever fills the last.
+    .slot = A dragon’s slot that asks for: { $asks }. A single card of the trick fills it, if it fits.
+    .sum = A dragon’s slot that asks for: { $asks }. The strengths of the cards placed add up to the total; any excess is lost.
+    .objective-instant = { $text } The first to do so takes the objective: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if the round is won.
+    .objective-end = { $text } It’s checked at the end of the round: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if it’s won.
+drarkane-dragon = Dragon
+    .help = A dragon in the battle zone and its slots. When all of them are filled, it falls; with seven dragons in the zone, everything stops.
+drarkane-joker = Sorcerer allowed
+    .help = A Sorcerer may fill this slot too, instead of the flame asked for.
+drarkane-left = Still to reach
+    .help = What is still missing from the slot’s total. Each card placed adds its strength.
+drarkane-force = Strength
+    .help = The number of the card, the same in the trick and on dragons. Sorcerers have none.
+drarkane-instant = Instant
+    .help = The objective goes at once to the first who meets its condition.
+drarkane-end = End of round
+    .help = The objective is checked at the end of the round. Everybody who meets it scores its points.

@@ -1,12 +1,156 @@
 # Les phrases de Drarkane.
 
+## La boîte
+
+drarkane-title = Drarkane
+    .tagline = Annoncez vos plis, tenez parole, et que les dragons tombent avant d’être sept.
+    .credit = Kévin Haehnel, Kometh
+drarkane-option-treasures = Trésors
+    .help = Une extension : des objectifs personnels et communs à chaque manche.
+    .off = Non
+    .on = Oui
+drarkane-option-teams = En équipes
+    .help = Deux joueurs face à face, à quatre ou à six.
+    .off = Non
+    .on = Oui
+drarkane-option-lead-colour = Après une entame d’influence
+    .help = La première carte arcane fixe la couleur, ou rien n’est demandé après une Obscure.
+    .first_arcane = La première arcane fixe la couleur
+    .none_after_obscure = Rien n’est demandé après une Obscure
+drarkane-option-low-sorcerer-white = Sorcier de faiblesse
+    .help = Sous ce Sorcier, le 0 blanc gagne ou perd.
+    .wins = Le 0 blanc gagne
+    .loses = Le 0 blanc perd
+drarkane-option-high-sorcerer-obscure = Sorcier de puissance
+    .help = Sous ce Sorcier, les cartes Obscures sont écartées ou comptent.
+    .excluded = Les Obscures sont écartées
+    .included = Les Obscures comptent
+drarkane-option-half-terror = Moitié d’une Terreur impaire
+    .help = Arrondie en dessous, au-dessus, ou exacte (tout se compte alors en demi-points).
+    .down = Arrondie en dessous
+    .up = Arrondie au-dessus
+    .exact = Exacte
+
+## Les cartes
+
+drarkane-blue = bleu
+    .card = Bleu
+    .help = Une des quatre couleurs : les Boucliers, de 1 à 10.
+drarkane-red = rouge
+    .card = Rouge
+    .help = Une des quatre couleurs : les Épées, de 1 à 10.
+drarkane-green = vert
+    .card = Vert
+    .help = Une des quatre couleurs : les Haches, de 1 à 10.
+drarkane-yellow = jaune
+    .card = Jaune
+    .help = Les Grimoires, de 1 à 10. Le jaune est atout à tous les plis.
+drarkane-obscure = Obscure
+    .help = Les Chevaliers, la Reine, le Roi et le Mercenaire à 14. Ils battent toutes les couleurs, la plus forte l’emporte, et ce n’est pas une couleur à suivre.
+drarkane-white = blanc
+    .help = L’Œuf de dragon et le Mercenaire à 0. Une carte blanche perd d’ordinaire contre toutes les autres.
+drarkane-sorcerer = Sorcier
+    .help = Les deux Sorciers, sans force, ne remportent jamais un pli. Seul dans un pli, l’un fait gagner la plus faible carte, l’autre la plus forte.
+drarkane-arcane-card = { $colour } { $n }
+drarkane-knight = Chevalier
+drarkane-queen = Reine
+drarkane-king-card = Roi
+drarkane-mercenary = Mercenaire
+    .zero = Mercenaire (0)
+    .fourteen = Mercenaire (14)
+drarkane-egg = Œuf de dragon
+drarkane-weakness = Sorcier de faiblesse
+drarkane-might = Sorcier de puissance
+drarkane-hidden = carte cachée
+
+## Les cases des dragons
+
+drarkane-slot = case : { $asks }
+drarkane-slot-and = { $before } { $after }
+drarkane-slot-influence = influence
+    .help = Les cartes d’influence : Chevaliers, Reine, Roi, Mercenaire, Œuf et Sorciers. On peut toujours en jouer une.
+drarkane-slot-arcane = arcane
+    .help = Les cartes de couleur, de 1 à 10. Il faut suivre la couleur demandée si on l’a.
+drarkane-slot-least = { $n } ou plus
+drarkane-slot-most = { $n } ou moins
+drarkane-slot-any = n’importe quelle carte
+drarkane-slot-total = pour un total de { $sum }
+
+## Les zones
+
+drarkane-zone-hand = Main
+    .help = Les cartes qu’un joueur peut jouer, vues de lui seul. À son tour, il suit la couleur demandée s’il l’a, ou joue une carte d’influence.
+drarkane-zone-contract = Contrat
+    .help = Le nombre de plis que le joueur a promis. Tenu exactement, il rapporte toute la Terreur de la manche ; à un pli près, la moitié.
+drarkane-zone-tricks = Plis
+    .help = Les plis remportés dans cette manche. Chacun vaut 4 points, contrat tenu ou non.
+    .king = Plis du Roi
+drarkane-zone-dragons = Dragons
+    .help = Les dragons vaincus par ce joueur dans cette manche. Chacun lui vaut 2 points, et sa Terreur compte pour tous.
+    .king = Dragons du Roi
+drarkane-zone-terror = Terreur
+    .help = La Terreur de tous les dragons vaincus dans la manche. Un contrat exact la rapporte toute, un pli d’écart la moitié.
+    .help-solo = La Terreur des dragons vaincus. Le score est celle du joueur, moins celle du Démon.
+    .demon = Terreur du Démon
+drarkane-zone-points = Points
+    .help = Les points des manches jouées : plis, dragons, part de Terreur, et Trésors s’il y en a. Le plus haut total l’emporte après trois manches.
+drarkane-zone-team = Équipe
+    .help = Les points des deux partenaires ensemble. Le plus haut total l’emporte après trois manches.
+drarkane-zone-claimed = Réalisés
+    .help = Les objectifs immédiats déjà réalisés. Leurs points ne comptent que si la manche est gagnée.
+    .king = Réalisés par le Roi
+    .demon = Réalisés par le Démon
+drarkane-zone-objectives = Objectifs
+    .help = Les objectifs parmi lesquels choisir. On en garde un, et les autres passent au voisin de gauche.
+drarkane-zone-objective = Objectif
+    .help = L’objectif gardé, que son joueur est seul à pouvoir réaliser. Il rapporte ses points si la manche est gagnée.
+drarkane-zone-treasures = Zone des trésors
+    .help = Les objectifs de cette manche que chacun peut réaliser, visibles de tous.
+drarkane-zone-round = Manche
+    .help = La manche en cours, sur trois. Un septième dragon dans la zone la fait perdre sur-le-champ.
+drarkane-zone-discard = Défausse
+    .help = Les cartes qui n’ont pu aller sur aucun dragon, et celles des dragons vaincus. Chacun peut les regarder.
+drarkane-zone-to-come = Dragons à venir
+    .help = Les dragons encore cachés. Il en arrive un entre deux plis, et le septième dans la zone met fin à la manche.
+drarkane-zone-trick = Pli
+    .help = Les cartes jouées à ce pli, une par joueur. Qui le remporte les pose sur les dragons, puis entame le suivant.
+drarkane-automaton = automate
+    .king = Roi
+    .demon = Démon
+drarkane-zone-pile = Pioche
+    .help = Les cartes à venir, face cachée. Le Démon y joue la carte du dessus, et le joueur y pioche après chaque pli.
+drarkane-zone-king-pile = Pile du Roi et reste
+    .help = La pile du Roi Déchu, qui en joue la carte du dessus, et les deux cartes de reste. Personne ne les voit.
+drarkane-zone-aside = À part
+    .help = Les cartes qui restent après la donne, face cachée. Personne ne les voit de toute la manche.
+
+## La feuille
+
+drarkane-line-tricks = Manche { $round } : plis
+drarkane-line-trophies = Manche { $round } : trophées
+drarkane-line-terror = Manche { $round } : Terreur
+drarkane-line-treasures = Manche { $round } : trésors
+drarkane-line-partner = Binôme
+drarkane-line-own-dragons = Vos dragons
+drarkane-line-demon-dragons = Dragons du Démon
+drarkane-counted-trick = pli
+drarkane-counted-dragon = dragon
+drarkane-counted-terror = Terreur { $terror }, plis { $tricks } sur { $bid }
+
+## La partie
+
 drarkane-king = le Roi Déchu
     .start = Le Roi Déchu
 drarkane-demon = le Démon
     .start = Le Démon
 drarkane-text = { $text }
 drarkane-mark-best = remporte le pli pour l’instant
+    .help = La carte qui remporterait le pli s’il s’arrêtait là. Une Obscure bat un atout, qui bat la couleur demandée, mais un Sorcier peut tout changer.
 drarkane-mark-known = vue par votre binôme
+    .help = Votre partenaire a vu cette carte dans un échange et sait que vous l’avez.
+drarkane-mark-slot = case { $n }
+drarkane-mark-left = encore { $n } à atteindre
+    .short = reste { $n }
 
 drarkane-give = Donner { $card } à votre binôme
 drarkane-back = Donner { $card } en retour
@@ -245,3 +389,67 @@ drarkane-ask-terror = Combien de Terreur sur tous les dragons vaincus ?
 drarkane-ask-number = un nombre
 drarkane-ask-line = { $name } ?
 drarkane-ask-line-how = Contrat, plis (de 0 à { $hand }), dragons, puis les objectifs réalisés ou leurs points.
+
+## Ce qui ne se peut pas, dit à qui l’essaie
+
+refused-DR-26 = Vous devez d’abord annoncer vos plis
+refused-DR-28 = Votre annonce va de 0 au nombre de vos cartes
+refused-DR-32 = Vous devez jouer une carte
+refused-DR-33 = Vous n’avez pas cette carte
+refused-DR-34 = Vous devez fournir la couleur demandée
+refused-DR-44 = Dites si votre Mercenaire vaut 0 ou 14
+refused-DR-70 = Cette carte n’est pas dans le pli
+refused-DR-71 = Vous devez d’abord poser une carte du pli
+refused-DR-75 = Cette case n’accepte pas cette carte
+refused-DR-76 = Ce total n’accepte pas cette carte
+refused-DR-77 = Cette case est déjà remplie
+refused-DR-88 = Ce dragon n’est pas dans la zone
+refused-DR-116 = La partie est finie
+refused-DR-122 = Choisissez d’abord l’objectif que vous gardez
+refused-DR-123 = Vous n’avez pas cet objectif
+refused-DR-190 = Donnez d’abord une carte à votre binôme
+refused-DR-191 = Donnez d’abord une carte en retour
+refused-DR-192 = Vous ne pouvez pas rendre la carte que vous venez de recevoir
+refused-DR-194 = Proposez d’abord une carte, ou aucune
+refused-DR-196 = L’échange proposé attend d’abord sa réponse
+refused-DR-198 = Vous n’avez pas cette carte
+refused-DR-207 = Les cartes ne sont pas encore tirées : attendez un instant
+refused-DR-210 = Ce n’est pas à vous de décider
+
+## Ce que chaque carte est et fait
+
+drarkane-help = Une carte de Drarkane.
+    .arcane = Une carte de couleur ({ $colour }), de force { $n }. La plus forte de la couleur demandée remporte le pli, faute d’atout et d’Obscure.
+    .trump = Un atout, de force { $n }. Il bat toutes les autres couleurs ; seules les Obscures le battent.
+    .knight = Une Obscure de force 11, qui bat toutes les couleurs. On peut la jouer même quand on a la couleur demandée.
+    .queen = Une Obscure de force 12, qui bat toutes les couleurs et les Chevaliers. On peut la jouer même quand on a la couleur demandée.
+    .king = Une Obscure de force 13 : seul le Mercenaire à 14 la bat. On peut la jouer même quand on a la couleur demandée.
+    .mercenary = En le jouant, on annonce sa force : 14, et c’est la plus forte Obscure, ou 0, et il perd d’ordinaire contre tout, comme l’Œuf.
+    .zero = Le Mercenaire joué à 0. Blanc comme l’Œuf, il perd d’ordinaire contre toutes les autres cartes.
+    .fourteen = Le Mercenaire joué à 14 : la plus forte des Obscures.
+    .egg = Blanc et de force 0, l’Œuf perd d’ordinaire contre tout. Il se joue quand on veut, pour ne pas remporter un pli.
+    .weakness = Seul Sorcier d’un pli, il fait gagner la carte la plus faible. Lui-même n’en remporte jamais.
+    .might = Seul Sorcier d’un pli, il fait gagner la carte de couleur la plus forte, sans égard aux atouts. Lui-même n’en remporte jamais.
+    .dragon = Un dragon de Terreur { $n }. Il tombe quand toutes ses cases sont remplies, et revient à qui remplit la dernière.
+    .slot = Une case de dragon qui demande : { $asks }. Une seule carte du pli, si elle convient, la remplit.
+    .sum = Une case de dragon qui demande : { $asks }. Les forces des cartes posées s’ajoutent jusqu’au total ; l’excédent est perdu.
+    .objective-instant = { $text } Le premier qui y parvient prend l’objectif : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si la manche est gagnée.
+    .objective-end = { $text } On le vérifie à la fin de la manche : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si elle est gagnée.
+drarkane-dragon = Dragon
+    .help = Un dragon de la zone de combat et ses cases. Quand toutes sont remplies, il tombe ; à sept dragons dans la zone, tout s’arrête.
+drarkane-joker = Sorcier admis
+    .help = Un Sorcier peut aussi remplir cette case, au lieu de la flamme demandée.
+drarkane-left = Reste à atteindre
+    .help = Ce qui manque encore au total de la case. Chaque carte posée y ajoute sa force.
+drarkane-force = Force
+    .help = Le nombre de la carte, le même dans le pli et sur les dragons. Les Sorciers n’en ont pas.
+drarkane-instant = Immédiat
+    .help = L’objectif va aussitôt au premier qui remplit sa condition.
+drarkane-end = Fin de manche
+    .help = L’objectif se vérifie à la fin de la manche. Tous ceux qui le remplissent en ont les points.

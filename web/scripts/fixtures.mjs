@@ -58,8 +58,7 @@ const busy = {
   exchange: (scene) => /changez/.test(scene.headline),
   place: (scene) =>
     /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === 'trick').pieces.length > 2,
-  combat: (scene) =>
-    scene.zones.some((z) => z.pieces.some((p) => p.signs?.some((s) => s.key === 'drakerion-mark.attacker'))),
+  combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.role === 'attacker')),
 };
 
 const folder = new URL('../src/boards/fixtures/', import.meta.url);
@@ -80,7 +79,11 @@ for (const plan of PLANS) {
   const scene = await look();
   const choices = own() ? (await ask({ do: 'choices', table: at, seat: eye, lang })).choices : [];
   const sheet = next.who === 'over' ? (await ask({ do: 'score', table: at, lang })).sheet : undefined;
-  const kept = { game, seats, eye, lang, next, choices, scene, sheet };
+  const { cards, terms } = await ask({ do: 'catalogue', table: at, lang });
+  // Only what is seen: a pack may have a hundred cards more.
+  const seen = new Set(scene.zones.flatMap((zone) => zone.pieces.map((piece) => piece.card)));
+  const shown = Object.fromEntries(Object.entries(cards).filter(([code]) => seen.has(code)));
+  const kept = { game, seats, eye, lang, next, choices, scene, catalogue: { cards: shown, terms }, sheet };
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(kept) + '\n');
   console.log(name, next.who, scene.headline, choices.length);
   await ask({ do: 'close', table: at });

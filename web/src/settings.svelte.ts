@@ -1,4 +1,5 @@
 // What somebody prefers, kept in this browser.
+import { MediaQuery } from 'svelte/reactivity';
 import type { Lang, Motion } from './boards/board';
 
 const KEY = 'antre.settings';
@@ -66,11 +67,9 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   }
 }
 
-const calm = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)');
-let calmNow = $state(calm?.matches ?? false);
-calm?.addEventListener('change', (event) => (calmNow = event.matches));
+const calm = new MediaQuery('(prefers-reduced-motion: reduce)', false);
 
 /** How much may move: what was chosen, or what the system asks for. */
 export function motion(): Motion {
-  return settings.motion === 'auto' ? (calmNow ? 'reduced' : 'full') : settings.motion;
+  return settings.motion === 'auto' ? (calm.current ? 'reduced' : 'full') : settings.motion;
 }

@@ -39,6 +39,6 @@ test('the agreed bot may play for a friend who is away, later; the friend who ch
   await expect(page.getByRole('button', { name: 'Laisser Lanterne jouer pour moi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Laisser Lanterne jouer pour Ben' })).toHaveCount(0);
   await friend.close();
-  await expect(page.getByText('Ben est absent. Lanterne pourra jouer à sa place dans 10 minutes.')).toBeVisible();
+  await expect(page.getByText('Ben n’est plus là. Lanterne pourra jouer à sa place dans 10 minutes.')).toBeVisible();
   await shot(page, 'stand-in-later');
 });

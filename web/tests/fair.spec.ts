@@ -67,9 +67,10 @@ test('a server that swaps the contribution during the game is found out at once'
   await page.routeWebSocket('**/ws', (socket) => {
     const line = socket.connectToServer();
     line.onMessage((text) => {
-      const word = JSON.parse(String(text)) as { type: string; status?: string; contributions?: string[] };
-      if (word.type === 'room' && word.status !== 'waiting') word.contributions = ['0123456789abcdef01234567', ''];
-      socket.send(JSON.stringify(word));
+      const message = JSON.parse(String(text)) as { type: string; status?: string; contributions?: string[] };
+      if (message.type === 'room' && message.status !== 'waiting')
+        message.contributions = ['0123456789abcdef01234567', ''];
+      socket.send(JSON.stringify(message));
     });
   });
   await sitDown(page, server, 'drako');

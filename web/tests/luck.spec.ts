@@ -78,9 +78,9 @@ test('a stale click is told as such, and nothing is lost', async ({ page, contex
   const missed: (() => void)[] = [];
   await page.routeWebSocket('**/ws', (socket) => {
     const line = socket.connectToServer();
-    line.onMessage((word) => {
-      if (deaf && String(word).includes('"type":"sight"')) missed.push(() => socket.send(word));
-      else socket.send(word);
+    line.onMessage((message) => {
+      if (deaf && String(message).includes('"type":"update"')) missed.push(() => socket.send(message));
+      else socket.send(message);
     });
   });
   await sitDown(page, server, 'coeur');
@@ -210,7 +210,7 @@ test('what is said is marked where it is not in sight, and time that is over can
   await expect(guest.locator('ol.log')).toContainText('Le temps est écoulé pour Ben.');
   await page.getByRole('link', { name: 'Revoir la partie' }).click();
   await page.getByRole('button', { name: 'À la fin' }).click();
-  await expect(page.locator('.told')).toContainText('Le temps est écoulé pour Ben.');
+  await expect(page.locator('.happened')).toContainText('Le temps est écoulé pour Ben.');
   await other.close();
 });
 
@@ -226,11 +226,11 @@ test('a server that swallows everything: it is said, it is tried again at once, 
     calls += 1;
     if (mood === 'silent') return;
     const line = socket.connectToServer();
-    socket.onMessage((word) => {
-      if (mood === 'well') line.send(word);
+    socket.onMessage((message) => {
+      if (mood === 'well') line.send(message);
     });
-    line.onMessage((word) => {
-      if (mood === 'well') socket.send(word);
+    line.onMessage((message) => {
+      if (mood === 'well') socket.send(message);
     });
   });
   const opened = await page.request.post(`${server.url}/api/tables`, {

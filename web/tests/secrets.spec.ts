@@ -1,21 +1,24 @@
 // Two browsers at one table: neither the page nor the frames of one ever hold the other's cards.
 import type { Page } from '@playwright/test';
-import type { Piece, Word } from '../src/wire';
-import { addUp, type Seen } from '../src/table/scene';
+import { addUp, NOTHING_PRINTED, type Catalogue, type Piece, type Seen } from '../src/scene';
+import type { ServerMessage } from '../src/wire';
 import { decide, dice, expect, moment, test } from './player';
 
 /** Everything a browser was told. */
-function listen(page: Page): { frames: string[]; sight?: Seen } {
-  const heard: { frames: string[]; sight?: Seen } = { frames: [] };
+function listen(page: Page): { frames: string[]; seen?: Seen } {
+  const heard: { frames: string[]; seen?: Seen } = { frames: [] };
+  let catalogue: Catalogue = NOTHING_PRINTED;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const text = String(payload);
-      heard.frames.push(text);
-      const word = JSON.parse(text) as Word;
-      if (word.type !== 'sight') return;
-      const scene = addUp(heard.sight?.scene, word.scene);
+      const message = JSON.parse(text) as ServerMessage;
+      // What is printed in the box is no secret; where each card lies is.
+      if (message.type === 'catalogue') catalogue = message;
+      else heard.frames.push(text);
+      if (message.type !== 'update') return;
+      const scene = addUp(heard.seen?.scene, message.scene, catalogue);
       expect(scene).toBeDefined();
-      heard.sight = { ...word, scene: scene! };
+      heard.seen = { ...message, scene: scene! };
     }),
   );
   return heard;
@@ -53,15 +56,15 @@ test('hidden hands stay hidden in page and frames', async ({ browser, server }, 
       ['A', heardA, heardB, b],
       ['B', heardB, heardA, a],
     ] as const) {
-      const mine = own.sight?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
-      const theirs = other.sight?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      const mine = own.seen?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
+      const theirs = other.seen?.scene.zones.find((zone) => zone.id === `hand ${eye}`)?.pieces ?? [];
       expect(mine.length).toBeGreaterThan(0);
       expect(theirs.every((piece) => piece.face === 'down')).toBe(true);
       const html = await page.content();
       for (const { card } of codes(mine)) {
         // A card that is still in the hand was never told to the other, in no frame and in no corner of the page.
         expect(
-          other.frames.some((frame) => frame.includes(`"code":${JSON.stringify(card.code)}`)),
+          other.frames.some((frame) => frame.includes(`"card":${JSON.stringify(card.code)}`)),
           `${card.code} of ${eye}`,
         ).toBe(false);
         expect(html.includes(`aria-label="${card.name} ${card.value}"`), `${card.name} ${card.value} of ${eye}`).toBe(

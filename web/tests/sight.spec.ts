@@ -112,7 +112,7 @@ test('on a phone one sees who is away, who is played by a bot and who watches, a
     await page.setViewportSize(viewport);
     const seats = page.getByRole('list', { name: 'Les joueurs' }).getByRole('listitem');
     await expect(seats.nth(1), name).toContainText('bot');
-    await expect(seats.nth(2), name).toContainText('absent');
+    await expect(seats.nth(2), name).toContainText('ailleurs');
     const narrow = viewport.width < 600 || viewport.height < 400;
     for (const [at, sign] of [
       [1, '.bot'],

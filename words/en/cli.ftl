@@ -136,8 +136,8 @@ cmd-pack-show = Print a built-in pack, as something to start from
     .examples =
         antre pack show coeur
         antre pack show coeur bga > my-pack.toml
-cmd-pack-schema = Prints what a pack may say, as a JSON schema for editors
-    .game = The short name of the game
+cmd-pack-schema = Print what a pack may say, as a JSON schema for editors
+    .game = The game’s short name
     .examples =
         antre pack schema drakerion > drakerion.schema.json
 cmd-pack-new = Ask for the cards one by one and write a pack: for people who own the box
@@ -254,7 +254,8 @@ engine-players = “players” gives { $got ->
    *[other] { $seats } seats
 }: there must be one per seat.
 engine-bad-name = “{ $got }” isn’t valid as a name: 1 to 80 characters on one line, with no space at either end.
-engine-illegal = { $text }
+engine-illegal = { $line }. { $text }
+engine-nothing = There’s nothing to do with it right now. { $text }
 engine-over = The game is over.
 engine-not-to-act = It isn’t { $seat }’s turn.
 engine-no-record = The game isn’t over: its record stays closed until then.

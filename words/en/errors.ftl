@@ -10,8 +10,11 @@ option-bad-value = The option { $option } can’t be “{ $got }”. Choose from
 card-unknown = “{ $got }” isn’t a card in this game. Try: { $near }.
 roll-unknown = “{ $got }” isn’t a valid draw.
 
+refused-move = That move isn’t allowed
 refused-clause = Refused by rule { $clause }.
+refused-nothing = There’s nothing to do with it right now: see rule { $clause }.
 refused-resigned = A player has resigned: there’s nothing left to play.
+why-unknown = Nothing on the table is called “{ $got }”.
 
 position-unknown-key = A position has no line “{ $got }”. The lines are: { $allowed }.
 position-bad-value = “{ $got }” isn’t valid for { $key }.
@@ -27,10 +30,10 @@ position-census = The card { $card } is there { $got ->
 pack-unknown-key = There’s no key “{ $got }” here. The keys are: { $allowed }.
 pack-unknown-key-near = There’s no key “{ $got }” here. Did you mean “{ $near }”?
 pack-unknown-word = “{ $got }” isn’t allowed here. Choose from: { $allowed }.
-pack-unknown-word-near = “{ $got }” is not allowed here. Did you mean “{ $near }”? The words are: { $allowed }.
-pack-number = { $got } does not go here: from { $least } to { $most }.
-pack-length = The length of this list is { $got }: from { $least } to { $most }.
-pack-one-of = One of these keys and no more: { $keys }.
+pack-unknown-word-near = “{ $got }” isn’t allowed here. Did you mean “{ $near }”? The words are: { $allowed }.
+pack-number = { $got } isn’t allowed here: use a number from { $least } to { $most }.
+pack-length = This list has a length of { $got }: it should be { $least } to { $most }.
+pack-one-of = Use exactly one of these keys: { $keys }.
 pack-too-deep = This is nested too deeply: tables within tables, or lists within lists.
 pack-missing-key = The key “{ $got }” is missing.
 pack-twice = “{ $got }” is here twice.

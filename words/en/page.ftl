@@ -180,8 +180,7 @@ table-join = Take a seat
     .free = free seat
 
 why-nothing = You can’t do anything with it right now.
-why-not-yours = It isn’t your turn.
-why-over = The game is over: there’s nothing left to play.
+why-choose = You can use it: touch what is lit.
 why-cut = The connection dropped before the answer came. We’ll know whether your move got through once it’s back.
     .not-arrived = Your move didn’t get through: play it again.
 why-rule = See rule { $clause }

@@ -16,6 +16,7 @@ level-brasier = Brasier
 level-volcan = Volcan
     .about = The volcano: rumbles for two seconds, then forgives nothing. The strongest in the lair.
 
+player-nameless = Player { $seat }
 role-you = you
 role-human = at this computer
 role-bot = bot
@@ -24,6 +25,49 @@ mark-practice = practice
 mark-undone = a move was taken back
 mark-unkept = not saved
 option-chosen = { $name }: { $value }
+
+## Directions and lists
+
+toward-east =
+    .at = to the east
+    .to = to the east
+toward-east-north-east =
+    .at = to the east-north-east
+toward-north-east =
+    .at = to the north-east
+    .to = to the north-east
+toward-north =
+    .at = to the north
+toward-north-west =
+    .at = to the north-west
+    .to = to the north-west
+toward-west-north-west =
+    .at = to the west-north-west
+toward-west =
+    .at = to the west
+    .to = to the west
+toward-west-south-west =
+    .at = to the west-south-west
+toward-south-west =
+    .at = to the south-west
+    .to = to the south-west
+toward-south =
+    .at = to the south
+toward-south-east =
+    .at = to the south-east
+    .to = to the south-east
+toward-east-south-east =
+    .at = to the east-south-east
+joined-comma = { $before }, { $after }
+joined-and = { $before } and { $after }
+joined-or = { $before } or { $after }
+
+## How an edition’s data is known
+
+standing-known = known
+standing-inferred = inferred
+standing-reconstructed = reconstructed
+standing-ours = our own
 
 ## The command line
 
@@ -55,7 +99,7 @@ play-bot-lost = { $seat } couldn’t find a move: that’s our mistake, not your
 
 ## Playing, refusing, taking back
 
-play-refused = Refused (rule { $clause }): { $text }
+play-refused = { $line } (rule { $clause }). { $text }
 play-over-nothing-more = The game is over: there’s nothing left to play.
 play-undo-nothing = You haven’t played yet: there’s nothing to take back.
 play-undo-over = The game is over: moves can no longer be taken back.
@@ -124,6 +168,7 @@ piece-hidden = hidden card
 piece-at-cell = on { $cell }
 piece-at-hex = on { $hex }
 piece-at-step = at step { $step }
+zone-in-order = { $zone } ({ $order })
 zone-empty = { $zone }: empty.
 zone-one = { $zone }: { $pieces }.
 zone-hidden = { $zone }: { $count ->
@@ -238,6 +283,12 @@ plain-hand-over = Pass the screen to { $seat }, then press Enter.
 plain-undo-ask = { $asker } wants to take back their last move. { $seat }, do you agree? Answer yes or no.
 plain-rule-how = Type “rule” followed by the number of a rule or by words to look for. Chapters: { $sections }.
 plain-again = Type “again” to play again; Enter to quit.
+plain-why-how = Write “why” followed by a card, a place or a move: why CO3.
+plain-why-possible = { $count ->
+    [one] It’s possible: one move on the list uses it.
+   *[other] It’s possible: { $count } moves on the list use it.
+}
+plain-why-nothing = There’s nothing to do with it right now. Rule { $clause }: { $text }
 plain-help =
     A number plays that move from the list; a move in notation is played as is.
     choices: the list of moves
@@ -245,6 +296,7 @@ plain-help =
     table: everything that can be seen
     log: what happened
     rule, then a number or some words: what the rules say
+    why, then a card, a place or a move: what you can do with it, or the rule against it
     undo: take back your last move
     save: save the game and keep playing
     quit: save the game and quit

@@ -136,7 +136,7 @@ cmd-pack-show = Affiche une édition fournie avec Antre, pour partir de quelque 
     .examples =
         antre pack show coeur
         antre pack show coeur bga > mon-edition.toml
-cmd-pack-schema = Écrit ce qu’un paquet peut dire, en schéma JSON pour les éditeurs
+cmd-pack-schema = Écrit ce qu’une édition peut dire, en schéma JSON pour les éditeurs
     .game = Le nom court du jeu
     .examples =
         antre pack schema drakerion > drakerion.schema.json
@@ -256,7 +256,8 @@ engine-players = « players » donne { $got ->
    *[other] { $seats } places
 } : il en faut un par place.
 engine-bad-name = « { $got } » ne convient pas comme nom : il faut de 1 à 80 caractères sur une ligne, sans espace au début ni à la fin.
-engine-illegal = { $text }
+engine-illegal = { $line }. { $text }
+engine-nothing = On n’en fait rien pour l’instant. { $text }
 engine-over = La partie est finie.
 engine-not-to-act = Ce n’est pas à { $seat } de jouer.
 engine-no-record = La partie n’est pas finie : son compte rendu reste fermé jusque-là.

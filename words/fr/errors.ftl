@@ -10,8 +10,11 @@ option-bad-value = L’option { $option } ne peut pas valoir « { $got } ».
 card-unknown = « { $got } » n’est pas une carte de ce jeu. Essayez : { $near }.
 roll-unknown = « { $got } » n’est pas un tirage valable.
 
+refused-move = Ce coup n’est pas permis
 refused-clause = Coup refusé par la règle { $clause }.
+refused-nothing = Rien à en faire pour l’instant : voyez la règle { $clause }.
 refused-resigned = La partie est abandonnée : on n’y joue plus.
+why-unknown = Rien sur la table ne s’appelle « { $got } ».
 
 position-unknown-key = « { $got } » n’est pas une ligne de position. Les lignes sont : { $allowed }.
 position-bad-value = « { $got } » ne convient pas pour { $key }.

@@ -64,7 +64,7 @@ open-start = Commencer
 open-level = Vos adversaires
 open-seats = Joueurs
 open-count = { $n ->
-    [one] seul
+    [one] en solo
    *[other] à { $n }
 }
 open-my-seat = Ma place
@@ -136,12 +136,12 @@ table-hand-over = Laisser un bot jouer
     .agreed = Laisser { $bot } jouer pour moi
     .other = Laisser { $bot } jouer pour { $name }
     .later = { $n ->
-        [one] { $name } est absent. { $bot } pourra jouer à sa place dans une minute.
-       *[other] { $name } est absent. { $bot } pourra jouer à sa place dans { $n } minutes.
+        [one] { $name } n’est plus là. { $bot } pourra jouer à sa place dans une minute.
+       *[other] { $name } n’est plus là. { $bot } pourra jouer à sa place dans { $n } minutes.
     }
 table-take-back = Reprendre ma place
 table-bot-plays = un bot joue
-table-away = absent
+table-away = ailleurs
 table-resign = Abandonner
     .sure = Abandonner pour de bon ?
     .yes = Oui, j’abandonne
@@ -166,7 +166,7 @@ table-face-down = face cachée
 table-keys = Raccourcis : Échap annule, Entrée confirme, L ouvre la liste, U reprend, Z agrandit, « ? » conseille.
 table-notify = Où vous prévenir quand c’est à vous ?
     .go = Prévenez-moi
-    .noted = C’est noté : un message à chaque tour, tant que vous êtes absent.
+    .noted = C’est noté : un message à chaque tour, tant que vous n’êtes pas là.
     .off = C’est noté : plus aucun message.
 
 table-waiting = On attend des joueurs
@@ -180,8 +180,7 @@ table-join = Prendre une place
     .free = place libre
 
 why-nothing = On ne peut rien en faire maintenant.
-why-not-yours = Ce n’est pas à vous de jouer.
-why-over = La partie est finie : on n’y joue plus.
+why-choose = On peut s’en servir : touchez ce qui est éclairé.
 why-cut = La connexion a été coupée avant la réponse. On saura à son retour si votre coup est arrivé.
     .not-arrived = Votre coup n’est pas arrivé : rejouez-le.
 why-rule = Voir la règle { $clause }

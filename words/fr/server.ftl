@@ -8,7 +8,7 @@ server-too-fast = Doucement ! Attendez un instant, puis réessayez.
 server-quota = Il y a eu beaucoup de demandes depuis votre adresse ; réessayez un peu plus tard.
 server-not-found = Il n’y a rien à cette adresse.
 server-not-allowed = Ce n’est pas permis : le secret, le mot de passe ou la page d’origine ne convient pas.
-server-not-seated = Il faut être assis à la table pour faire cela.
+server-not-seated = Il faut avoir une place à cette table pour faire cela.
 server-full = Il n’y a plus de place libre.
 server-too-many-tables = Le serveur est plein pour le moment. Réessayez plus tard.
 server-bad-open = Cette table ne peut pas être ouverte ainsi.
@@ -41,8 +41,8 @@ server-bad-promise = Une promesse est une empreinte SHA-256 : 64 chiffres hexa
 server-broken-promise = Ce n’est pas ce que vous aviez promis d’ajouter au hasard.
 server-too-many-rounds = Les promesses ont déjà été refaites { $most } fois. Ouvrez une autre table.
 server-no-stand-in = À cette table, personne ne joue à la place d’un autre : c’est convenu depuis l’ouverture.
-server-other-stand-in = À cette table, seul { $bot } peut jouer à la place de quelqu’un : c’est convenu depuis l’ouverture.
-server-not-away = { $name } n’est pas absent, ou a encore du temps.
+server-other-stand-in = À cette table, il n’y a que { $bot } qui puisse jouer à la place de quelqu’un : c’est convenu depuis l’ouverture.
+server-not-away = { $name } est encore là, ou a encore du temps.
 server-stand-in-later = { $minutes ->
     [one] { $name } vient de partir : attendez encore une minute.
    *[other] { $name } vient de partir : attendez encore { $minutes } minutes.

@@ -16,6 +16,7 @@ level-brasier = Brasier
 level-volcan = Volcan
     .about = Gronde deux secondes, puis ne pardonne rien. Le plus fort de l’antre.
 
+player-nameless = Joueur { $seat }
 role-you = vous
 role-human = sur cette machine
 role-bot = bot
@@ -24,6 +25,49 @@ mark-practice = entraînement
 mark-undone = coup repris
 mark-unkept = pas enregistrée
 option-chosen = { $name } : { $value }
+
+## Directions et listes
+
+toward-east =
+    .at = à l’est
+    .to = vers l’est
+toward-east-north-east =
+    .at = à l’est-nord-est
+toward-north-east =
+    .at = au nord-est
+    .to = vers le nord-est
+toward-north =
+    .at = au nord
+toward-north-west =
+    .at = au nord-ouest
+    .to = vers le nord-ouest
+toward-west-north-west =
+    .at = à l’ouest-nord-ouest
+toward-west =
+    .at = à l’ouest
+    .to = vers l’ouest
+toward-west-south-west =
+    .at = à l’ouest-sud-ouest
+toward-south-west =
+    .at = au sud-ouest
+    .to = vers le sud-ouest
+toward-south =
+    .at = au sud
+toward-south-east =
+    .at = au sud-est
+    .to = vers le sud-est
+toward-east-south-east =
+    .at = à l’est-sud-est
+joined-comma = { $before }, { $after }
+joined-and = { $before } et { $after }
+joined-or = { $before } ou { $after }
+
+## D’où l’on sait ce que dit une édition
+
+standing-known = connu
+standing-inferred = déduit
+standing-reconstructed = reconstitué
+standing-ours = inventé par nous
 
 ## La ligne de commande
 
@@ -55,7 +99,7 @@ play-bot-lost = { $seat } n’a pas su jouer : la faute est la nôtre.
 
 ## Jouer, refuser, reprendre
 
-play-refused = Refusé (règle { $clause }) : { $text }
+play-refused = { $line } (règle { $clause }). { $text }
 play-over-nothing-more = La partie est finie : on n’y joue plus.
 play-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
 play-undo-over = La partie est finie : on ne peut plus reprendre de coup.
@@ -96,7 +140,7 @@ start-resume = Reprendre
 start-resume-about = { $game }, { $players }, le { $date } UTC
 start-how-many = Combien de joueurs ?
 start-seats = { $count ->
-    [one] Seul
+    [one] En solo
    *[other] { $count } joueurs
 }
 start-against = Contre qui ?
@@ -124,6 +168,7 @@ piece-hidden = carte cachée
 piece-at-cell = en { $cell }
 piece-at-hex = en { $hex }
 piece-at-step = au pas { $step }
+zone-in-order = { $zone } ({ $order })
 zone-empty = { $zone } : rien.
 zone-one = { $zone } : { $pieces }.
 zone-hidden = { $zone } : { $count ->
@@ -238,6 +283,12 @@ plain-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 plain-undo-ask = { $asker } demande à reprendre son dernier coup. { $seat }, êtes-vous d’accord ? Répondez oui ou non.
 plain-rule-how = Écrivez « règle » suivi du numéro d’une règle ou de mots à chercher. Chapitres : { $sections }.
 plain-again = Écrivez « encore » pour rejouer ; Entrée pour quitter.
+plain-why-how = Écrivez « pourquoi » suivi d’une carte, d’un lieu ou d’un coup : pourquoi CO3.
+plain-why-possible = { $count ->
+    [one] C’est possible : un coup de la liste s’en sert.
+   *[other] C’est possible : { $count } coups de la liste s’en servent.
+}
+plain-why-nothing = On n’en fait rien pour l’instant. Règle { $clause } : { $text }
 plain-help =
     Un numéro joue le coup de la liste ; un coup en notation se joue tel quel.
     choix : la liste des coups
@@ -245,6 +296,7 @@ plain-help =
     table : tout ce qui est visible
     journal : ce qui s’est passé
     règle, puis un numéro ou des mots : ce que disent les règles
+    pourquoi, puis une carte, un lieu ou un coup : ce qu’on peut en faire, ou la règle qui s’y oppose
     reprendre (ou annuler) : reprendre votre dernier coup
     enregistrer (ou sauver) : enregistrer la partie et continuer
     quitter : enregistrer la partie et quitter

@@ -71,7 +71,7 @@ fn show() {
 fn is_blessed(line: &str) -> bool {
     let path = line.trim_matches('"');
     path.ends_with("/SIGNATURE")
-        || path.ends_with("web/src/wire.ts")
+        || path.contains("web/src/wire/")
         || path.contains("/tests/golden/")
         || path.contains(" releases/")
 }

@@ -8,6 +8,7 @@ mod code;
 mod french;
 mod games;
 mod house;
+mod retired;
 mod rust;
 mod tree;
 mod words;
@@ -51,6 +52,7 @@ fn check(tree: &Tree, workspace: &Workspace) -> Found {
     arrows::check(workspace, &mut found);
     code::check(tree, &mut found);
     games::check(tree, &mut found);
+    retired::check(tree, &mut found);
     words::check(tree, &mut found);
     french::check(tree, &mut found);
     house::check(tree, workspace, &mut found);

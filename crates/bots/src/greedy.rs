@@ -1,8 +1,8 @@
-//! The bot that takes what looks best to the game's own few lines of sense.
+//! The bot that plays the move its game's guide likes best.
 
 use antre_kernel::{Bot, Dice, Guide, Rng, Seat};
 
-/// Plays the move its game's [`Guide`] thinks most of, without looking ahead.
+/// Plays the move of the highest [`Guide::worth`], without looking ahead.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -10,16 +10,16 @@ impl<R: Guide> Bot<R> for Greedy {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) -> R::Move {
         // A seat's legal moves are the same in every world that fits its view, so any world will do.
         let world = rules.sample(view, rng);
-        best_looking(rules, &world, seat, rng)
+        greedy_move(rules, &world, seat, rng)
     }
 }
 
-/// The legal move that looks best to a seat in this world; among equals any.
+/// The legal move of the highest worth to a seat in this world; among equals any.
 #[inline]
-pub(crate) fn best_looking<R: Guide>(rules: &R, world: &R::State, seat: Seat, rng: &mut Rng) -> R::Move {
+pub(crate) fn greedy_move<R: Guide>(rules: &R, world: &R::State, seat: Seat, rng: &mut Rng) -> R::Move {
     let mut best: Option<(i32, R::Move)> = None;
     let mut equals = 0;
-    rules.appraise(world, seat, &mut |m, worth| {
+    rules.moves_with_worth(world, seat, &mut |m, worth| {
         match best {
             Some((most, _)) if worth < most => return,
             Some((most, _)) if worth == most => equals += 1,

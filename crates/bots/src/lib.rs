@@ -9,9 +9,9 @@ mod greedy;
 mod random;
 mod search;
 mod tree;
-mod walk;
+mod worker;
 
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Aim, Line, Report, Search};
+pub use search::{MoveStats, Objective, Report, Search};

@@ -1,4 +1,4 @@
-//! The arena the search tree lives in: one block of memory, made once, with brothers side by side.
+//! The arena the search tree lives in: one block of memory, made once, with siblings side by side.
 
 use antre_kernel::{MAX_SEATS, Seat};
 use std::ops::Range;
@@ -11,35 +11,35 @@ const NOWHERE: u32 = u32::MAX;
 const CLASSES: usize = 16;
 
 /// What a move led to: the edge and the node behind it in one. The move itself is kept apart, so that looking
-/// for it among brothers reads little memory.
+/// for it among siblings reads little memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// How often it could have been tried: not every world allows every move.
-    pub(crate) chances: u32,
-    /// What it brought the seat that made it, summed up.
-    pub(crate) total: f32,
+    /// How often it could have been tried (the availability count): not every world allows every move.
+    pub(crate) availability: u32,
+    /// The sum of its rewards to the seat that made the move.
+    pub(crate) total_reward: f32,
     /// The last iteration in which it was listed as legal.
     pub(crate) listed: u32,
     /// Where its children begin; in a block given back, where the next such block is.
     first: u32,
     /// How many children it has; they have room to become the next power of two.
     children: u16,
-    /// Who made the move, and whether this is the move or the face it shows.
+    /// Who made the move, and whether this is the move itself or what the searching seat observes of it.
     actor: Actor,
-    /// How good the move looked before it was tried, from 0 to 255.
-    pub(crate) promise: u8,
+    /// How good the move looks to the game's guide, from 0 to 255.
+    pub(crate) prior: u8,
 }
 
-/// Whose child a node is: a seat's own move, the face that a veiled move of that seat shows to the searcher, or
-/// chance with what it showed.
+/// What leads to a node: a seat's move, what the searching seat observes of a hidden move of that seat (an observer
+/// node), or chance with what it showed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Actor(u8);
 
 impl Actor {
-    const FACE: u8 = 8;
-    const OMEN: u8 = 64;
+    const OBSERVER: u8 = 8;
+    const CHANCE: u8 = 64;
 
     /// A move of this seat.
     #[inline]
@@ -47,34 +47,43 @@ impl Actor {
         Actor(seat.index() as u8)
     }
 
-    /// What a veiled move of this seat looks like.
+    /// The observer node of the hidden moves of this seat that look alike.
     #[inline]
-    pub(crate) const fn face(seat: Seat) -> Actor {
-        Actor(seat.index() as u8 | Actor::FACE)
+    pub(crate) const fn observer(seat: Seat) -> Actor {
+        Actor(seat.index() as u8 | Actor::OBSERVER)
     }
 
-    /// Chance, which showed this.
+    /// Chance, with what it showed.
     #[inline]
-    pub(crate) const fn omen(omen: u8) -> Actor {
-        Actor(omen | Actor::OMEN)
+    pub(crate) const fn chance(observation: u8) -> Actor {
+        Actor(observation | Actor::CHANCE)
     }
 
     #[inline]
     const fn seat(self) -> usize {
-        (self.0 & (Actor::FACE - 1)) as usize
+        (self.0 & (Actor::OBSERVER - 1)) as usize
     }
 }
 
 impl Node {
     const fn new(actor: Actor) -> Node {
-        Node { visits: 0, chances: 0, total: 0.0, listed: 0, first: 0, children: 0, actor, promise: 128 }
+        Node {
+            visits: 0,
+            availability: 0,
+            total_reward: 0.0,
+            listed: 0,
+            first: 0,
+            children: 0,
+            actor,
+            prior: 128,
+        }
     }
 
-    /// Writes down one more try.
+    /// Counts one more visit and its rewards.
     #[inline]
-    pub(crate) fn count(&mut self, brought: &[f32; MAX_SEATS]) {
+    pub(crate) fn add_visit(&mut self, rewards: &[f32; MAX_SEATS]) {
         self.visits += 1;
-        self.total += brought[self.actor.seat() % MAX_SEATS];
+        self.total_reward += rewards[self.actor.seat() % MAX_SEATS];
     }
 
     /// Whether no move from here is known yet.
@@ -101,7 +110,7 @@ pub(crate) struct Tree<M> {
 
 impl<M: Copy + Eq> Tree<M> {
     /// An arena for that many nodes. The system gives the memory page by page, when it is first used.
-    pub(crate) fn with_room(limit: usize) -> Tree<M> {
+    pub(crate) fn with_capacity(limit: usize) -> Tree<M> {
         let limit = limit.clamp(1, NOWHERE as usize);
         let (nodes, keys) = (Vec::with_capacity(limit), Vec::with_capacity(limit));
         Tree { nodes, keys, limit, outgrown: [NOWHERE; CLASSES] }
@@ -164,7 +173,7 @@ impl<M: Copy + Eq> Tree<M> {
         }
     }
 
-    /// The same where another seat has a child with this move too: who acts may hang on the world.
+    /// The same where another seat has a child with this move too: who acts may depend on the world.
     #[cold]
     fn child_of(&mut self, parent: usize, actor: Actor, key: M) -> Option<usize> {
         let found = self.children(parent).position(|(other, node)| other == key && node.actor == actor);
@@ -242,7 +251,7 @@ mod tests {
     fn children_keep_their_place_and_their_counts_as_blocks_move() {
         const FAMILIES: u32 = 40;
         const SIZE: u32 = 60;
-        let mut tree = Tree::<u32>::with_room(100_000);
+        let mut tree = Tree::<u32>::with_capacity(100_000);
         tree.reset(0);
         for parent in 0..FAMILIES {
             tree.child(ROOT, A, parent, 0);
@@ -277,16 +286,16 @@ mod tests {
 
     #[test]
     fn the_same_move_of_another_seat_is_another_child() {
-        let mut tree = Tree::<u32>::with_room(10);
+        let mut tree = Tree::<u32>::with_capacity(10);
         tree.reset(0);
         assert_eq!(tree.child(ROOT, A, 5, 0), Some(0));
         assert_eq!(tree.child(ROOT, B, 5, 0), Some(1));
-        assert_eq!(tree.child(ROOT, Actor::face(Seat::A), 5, 0), Some(2));
+        assert_eq!(tree.child(ROOT, Actor::observer(Seat::A), 5, 0), Some(2));
     }
 
     #[test]
     fn a_full_arena_refuses_and_stays_whole() {
-        let mut tree = Tree::<u32>::with_room(12);
+        let mut tree = Tree::<u32>::with_capacity(12);
         tree.reset(0);
         let kept = (0..20).filter(|&key| tree.child(ROOT, A, key, 0).is_some()).count();
         assert_eq!(kept, 8);

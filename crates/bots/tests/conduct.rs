@@ -52,9 +52,9 @@ fn secret_picks_that_were_made_may_be_any_and_the_seat_asked_goes_first() {
         SeatSet::all(3).without(seat).iter().for_each(|bidder| s.picks[bidder.index()] = Some(3));
         let mut search = Search::new(Budget::Iterations(20_000)).exploring(50.0);
         ask(&mut search, &BIDS, &s, seat, 1);
-        for line in search.report().lines {
-            let (mean, exact) = (line.mean.unwrap(), share_of_bid(seat, line.m.0));
-            assert!((mean - exact).abs() < 0.03, "{seat} {line:?}: {exact}");
+        for stats in search.report().moves {
+            let (mean, exact) = (stats.mean.unwrap(), share_of_bid(seat, stats.m.0));
+            assert!((mean - exact).abs() < 0.03, "{seat} {stats:?}: {exact}");
         }
     }
 }
@@ -79,11 +79,11 @@ const DOORS: Scripted = Scripted {
 };
 
 #[test]
-fn every_seat_is_after_its_own_result_seen_or_unseen() {
+fn every_seat_maximises_its_own_result_seen_or_unseen() {
     for doors in [DOORS, Scripted { secret: true, ..DOORS }] {
         let mut search = Search::new(Budget::Iterations(4_000));
         assert_eq!(ask(&mut search, &doors, &State::default(), Seat::A, 1), Pick(1));
-        let means: Vec<f32> = search.report().lines.iter().filter_map(|line| line.mean).collect();
+        let means: Vec<f32> = search.report().moves.iter().filter_map(|stats| stats.mean).collect();
         assert!(means[0] < 0.2, "B helps itself behind door 0: {means:?}");
         assert!((0.3..0.7).contains(&means[1]), "B does not care behind door 1: {means:?}");
     }
@@ -110,8 +110,8 @@ const DIE: Scripted = Scripted {
 fn chance_falls_anew_each_time() {
     let mut search = Search::new(Budget::Iterations(20_000)).exploring(50.0);
     assert_eq!(ask(&mut search, &DIE, &State::default(), Seat::A, 1), Pick(1));
-    for (line, exact) in search.report().lines.iter().zip([1.0 / 6.0, 4.0 / 6.0, 2.0 / 6.0]) {
-        assert!((line.mean.unwrap() - exact).abs() < 0.02, "{line:?}: {exact}");
+    for (stats, exact) in search.report().moves.iter().zip([1.0 / 6.0, 4.0 / 6.0, 2.0 / 6.0]) {
+        assert!((stats.mean.unwrap() - exact).abs() < 0.02, "{stats:?}: {exact}");
     }
 }
 
@@ -133,14 +133,14 @@ fn the_same_seed_gives_the_same_choice_and_a_used_search_is_as_good_as_new() {
 #[test]
 fn the_report_adds_up() {
     let mut search = Search::new(Budget::Iterations(1_000));
-    assert!(search.report().lines.is_empty());
+    assert!(search.report().moves.is_empty());
     let choice = ask(&mut search, &DIE, &State::default(), Seat::A, 3);
     let report = search.report();
     assert_eq!(report.iterations, 1_000);
-    assert_eq!(report.lines.iter().map(|line| line.visits).sum::<u32>(), 1_000);
+    assert_eq!(report.moves.iter().map(|stats| stats.visits).sum::<u32>(), 1_000);
     assert_eq!(report.decisions, 2_000);
-    assert_eq!(report.lines.iter().map(|line| line.m.0).collect::<Vec<_>>(), [0, 1, 2]);
-    let most = report.lines.iter().max_by_key(|line| line.visits).unwrap();
+    assert_eq!(report.moves.iter().map(|stats| stats.m.0).collect::<Vec<_>>(), [0, 1, 2]);
+    let most = report.moves.iter().max_by_key(|stats| stats.visits).unwrap();
     assert_eq!(most.m, choice);
 }
 
@@ -150,7 +150,7 @@ fn a_forced_move_is_played_at_once() {
     let mut search = Search::new(Budget::Time(Duration::from_secs(60)));
     assert_eq!(ask(&mut search, &forced, &State::default(), Seat::A, 3), Pick(0));
     let report = search.report();
-    assert_eq!((report.iterations, report.lines.len(), report.lines[0].mean), (0, 1, None));
+    assert_eq!((report.iterations, report.moves.len(), report.moves[0].mean), (0, 1, None));
 }
 
 #[test]

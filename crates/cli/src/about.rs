@@ -24,7 +24,7 @@ pub(crate) fn run(speaker: &Speaker) -> Result<(), Failure> {
 fn part(notice: &str, lang: Lang) -> &str {
     let heading = match lang {
         Lang::Fr => "## Français",
-        Lang::En => "## English",
+        Lang::En | Lang::Marked => "## English",
     };
     let Some((_, after)) = notice.split_once(heading) else { return notice.trim() };
     after.split("\n## ").next().unwrap_or(after).trim()

@@ -70,7 +70,7 @@ pub(crate) fn run(args: &AdminArgs, speaker: &Speaker) -> Result<(), Failure> {
 
 /// What came of it.
 enum Done<'a> {
-    Tables(Vec<antre_server::admin::TableLine>),
+    Tables(Vec<antre_server::admin::TableEntry>),
     Exported(Result<String, &'a String>),
     Deleted(Result<&'a String, &'a String>),
     Copied(String),

@@ -1,6 +1,7 @@
 //! The words `antre` understands. What they mean is said in words/*/cli.ftl, in both languages.
 
 use crate::play::PlayArgs;
+use antre_kernel::Lang;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -8,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Parser, Debug)]
 #[command(name = "antre", version)]
 pub(crate) struct Cli {
-    #[arg(long, global = true, value_name = "lang", value_parser = ["fr", "en"])]
+    #[arg(long, global = true, value_name = "lang", value_parser = Lang::ALL.map(Lang::code))]
     lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

@@ -66,7 +66,7 @@ fn one(game: &dyn AnyGame, seconds: f64) -> Result<(), Trouble> {
     writeln!(out, "antre/{id}/allocations_per_decision\t{allocations}")?;
     let search = game.bench_search(&request, seconds)?;
     writeln!(out, "antre/{id}/search\t{:.0}\t{:.2}", search.full, search.full / per_second)?;
-    // With the game's own settings: simulations cut short and judged, choices made with some sense.
+    // With the game's own settings: playouts cut short and evaluated, decisions greedy.
     writeln!(out, "antre/{id}/search_own\t{:.0}\t{:.0}", search.own, search.iterations)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let lab = game.bench_lab(&request, threads, seconds)?;

@@ -2,8 +2,8 @@
 
 use crate::args::CheckArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{self, BAD, GOOD, QUIET};
-use crate::{files, speaker_for};
 use antre_host::Speaker;
 use antre_kernel::{Lang, Misread, Phrase};
 use antre_shelf::SHELF;
@@ -103,9 +103,9 @@ fn play(path: &Path, name: &str, text: &str, lang: Lang) -> (Result<scenario::Re
     match front.and_then(|front| antre_host::find(SHELF, &front.game)) {
         Ok(game) => {
             let report = game.check_scenarios(name, text, &|pack| find_pack(path, pack));
-            (report, speaker_for(game, lang))
+            (report, antre_shelf::speaker(lang))
         }
-        Err(misread) => (Err(misread), Speaker::new(lang, &[])),
+        Err(misread) => (Err(misread), antre_shelf::speaker(lang)),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::args::{DeckCheckArgs, DeckNewArgs, DeckShowArgs};
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{self, CODE, GOOD, QUIET};
-use crate::{files, speaker_for};
 use antre_host::{AnyGame, Speaker};
 use antre_kernel::{MAX_SEATS, Misread, Phrase, Seat, nearest};
 use antre_shelf::SHELF;
@@ -17,11 +17,10 @@ type Pack = (String, String);
 /// Says whether a deck file is a lawful deck.
 pub(crate) fn check(args: &DeckCheckArgs, speaker: &Speaker) -> Result<(), Failure> {
     let (game, decks) = game_with_decks(args.game.as_deref(), speaker)?;
-    let speaker = speaker_for(game, speaker.lang());
-    let pack = pack_of(game, args.pack.as_deref(), &speaker)?;
-    let (file, text) = files::pack(&args.file, &speaker)?;
+    let pack = pack_of(game, args.pack.as_deref(), speaker)?;
+    let (file, text) = files::pack(&args.file, speaker)?;
     let deck = (decks.check)(&text_of(&pack), &PackText { name: &file, text: &text })
-        .map_err(|misread| Failure::misread(&speaker, &misread))?;
+        .map_err(|misread| Failure::misread(speaker, &misread))?;
     let told = Phrase::new("deck-good").with("file", file.as_str()).with("deck", deck.name);
     let told = told.with("cards", deck.cards).with("different", deck.different);
     let mut stdout = out::stdout();
@@ -34,10 +33,9 @@ pub(crate) fn check(args: &DeckCheckArgs, speaker: &Speaker) -> Result<(), Failu
 /// Writes a lawful deck to start from, or prints it.
 pub(crate) fn new(args: &DeckNewArgs, speaker: &Speaker) -> Result<(), Failure> {
     let (game, decks) = game_with_decks(args.game.as_deref(), speaker)?;
-    let speaker = speaker_for(game, speaker.lang());
-    let pack = pack_of(game, args.pack.as_deref(), &speaker)?;
+    let pack = pack_of(game, args.pack.as_deref(), speaker)?;
     let text = (decks.begin)(&text_of(&pack), args.faction.as_deref())
-        .map_err(|misread| Failure::unknown(&speaker, &misread))?;
+        .map_err(|misread| Failure::unknown(speaker, &misread))?;
     let mut stdout = out::stdout();
     let Some(path) = &args.file else {
         stdout.write_all(text.as_bytes())?;
@@ -45,9 +43,9 @@ pub(crate) fn new(args: &DeckNewArgs, speaker: &Speaker) -> Result<(), Failure> 
     };
     let file = path.display().to_string();
     if path.exists() {
-        return Err(Failure::say(&speaker, &Phrase::new("file-exists").with("file", file)));
+        return Err(Failure::say(speaker, &Phrase::new("file-exists").with("file", file)));
     }
-    files::write(path, &text, &speaker)?;
+    files::write(path, &text, speaker)?;
     let told = Phrase::new("deck-written").with("file", file);
     writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&told))?;
     Ok(())
@@ -56,20 +54,19 @@ pub(crate) fn new(args: &DeckNewArgs, speaker: &Speaker) -> Result<(), Failure> 
 /// Lists the decks of the box, or prints one of them.
 pub(crate) fn show(args: &DeckShowArgs, speaker: &Speaker) -> Result<(), Failure> {
     let (game, decks) = game_with_decks(args.game.as_deref(), speaker)?;
-    let speaker = speaker_for(game, speaker.lang());
     let mut stdout = out::stdout();
     let Some(name) = &args.name else {
-        let pack = pack_of(game, None, &speaker)?;
+        let pack = pack_of(game, None, speaker)?;
         for (id, text) in decks.starters {
             let deck = (decks.check)(&text_of(&pack), &PackText { name: id, text })
-                .map_err(|misread| Failure::misread(&speaker, &misread))?;
-            writeln!(stdout, "{CODE}{}{CODE:#} {}", out::pad(id, 14), deck.name.get(speaker.lang()))?;
+                .map_err(|misread| Failure::misread(speaker, &misread))?;
+            writeln!(stdout, "{CODE}{}{CODE:#} {}", out::pad(id, 14), speaker.name(&deck.name))?;
         }
         return Ok(());
     };
     match decks.starters.iter().find(|(id, _)| id == name) {
         Some((_, text)) => Ok(stdout.write_all(text.as_bytes())?),
-        None => Err(Failure::unknown(&speaker, &no_such_deck(&decks, name))),
+        None => Err(Failure::unknown(speaker, &no_such_deck(&decks, name))),
     }
 }
 
@@ -88,7 +85,7 @@ pub(crate) fn options(
     }
     let unknown = |misread: Misread| Failure::unknown(speaker, &misread);
     let Some(decks) = game.decks() else {
-        let what = Phrase::new("deck-none").with("game", game.title(speaker.lang()));
+        let what = Phrase::new("deck-none").with("game", game.title(speaker));
         return Err(unknown(what.into()));
     };
     let own = match pack {
@@ -133,7 +130,7 @@ fn game_with_decks(id: Option<&str>, speaker: &Speaker) -> Result<(&'static dyn 
     match game.decks() {
         Some(decks) => Ok((game, decks)),
         None => {
-            let what = Phrase::new("deck-none").with("game", game.title(speaker.lang()));
+            let what = Phrase::new("deck-none").with("game", game.title(speaker));
             Err(Failure::unknown(speaker, &what.into()))
         }
     }

@@ -27,13 +27,12 @@ fn players(game: &dyn AnyGame, speaker: &Speaker) -> String {
 }
 
 fn list(speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
-    let lang = speaker.lang();
     let wide = SHELF.iter().map(|game| game.id().len()).max().unwrap_or(0) + 3;
     for game in SHELF {
         let id = out::pad(game.id(), wide);
-        let title = game.title(lang);
+        let title = game.title(speaker);
         writeln!(out, "{CODE}{id}{CODE:#}{STRONG}{title}{STRONG:#} · {}", players(*game, speaker))?;
-        let tagline = out::wrap(game.tagline(lang), out::width().saturating_sub(wide), 0);
+        let tagline = out::wrap(&game.tagline(speaker), out::width().saturating_sub(wide), 0);
         for line in tagline.lines() {
             writeln!(out, "{}{QUIET}{line}{QUIET:#}", " ".repeat(wide))?;
         }
@@ -42,21 +41,20 @@ fn list(speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
-    let lang = speaker.lang();
     let width = out::width();
-    writeln!(out, "{HEAD}{}{HEAD:#} · {}", game.title(lang), players(game, speaker))?;
-    writeln!(out, "{}", out::wrap(game.tagline(lang), width, 0))?;
-    writeln!(out, "{QUIET}{}{QUIET:#}", game.credit(lang))?;
+    writeln!(out, "{HEAD}{}{HEAD:#} · {}", game.title(speaker), players(game, speaker))?;
+    writeln!(out, "{}", out::wrap(&game.tagline(speaker), width, 0))?;
+    writeln!(out, "{QUIET}{}{QUIET:#}", game.credit(speaker))?;
 
     writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.word("games-options"))?;
     for option in game.options() {
-        let values = option.values.iter().map(|value| value.id).collect::<Vec<_>>().join(" | ");
+        let values = option.values.join(" | ");
         let default = Phrase::new("games-default").with("value", option.usual());
         let (id, clause) = (option.id, option.clause);
         let default = speaker.say(&default);
         writeln!(out, "  {CODE}{id}{CODE:#} = {values}  {QUIET}{default} · {clause}{QUIET:#}")?;
-        let about = Phrase::new("games-option").with("name", option.name[lang as usize]);
-        let about = speaker.say(&about.with("help", option.help[lang as usize]));
+        let about = Phrase::new("games-option").with("name", speaker.option(option));
+        let about = speaker.say(&about.with("help", speaker.option_help(option)));
         writeln!(out, "      {}", out::wrap(&about, width.saturating_sub(6), 6))?;
     }
 
@@ -66,7 +64,7 @@ fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Resu
         let request = Request { pack: Some((name.to_owned(), text)), ..Request::default() };
         // The packs in the box are tested; one that would not build is listed without its origin.
         let (hash, origin) = match game.inspect(&request) {
-            Ok((setup, origin)) => (setup.pack_hash, origin.get(lang).to_owned()),
+            Ok((setup, origin)) => (setup.pack_hash, speaker.name(&origin)),
             Err(misread) => (String::new(), speaker.complain(&misread)),
         };
         writeln!(out, "  {CODE}{name}{CODE:#}  {QUIET}{hash}{QUIET:#}")?;
@@ -79,17 +77,15 @@ fn show(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Resu
 
 /// What is known of each number of the default pack, and what is ours.
 fn provenance(game: &dyn AnyGame, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
-    let lang = speaker.lang();
     let numbers = game.provenance(&Request::default()).unwrap_or_default();
     let mut group = None;
     for number in &numbers {
         if group != Some(&number.group) {
-            writeln!(out, "\n{HEAD}{}{HEAD:#}", number.group.get(lang))?;
+            writeln!(out, "\n{HEAD}{}{HEAD:#}", speaker.say(&number.group))?;
             group = Some(&number.group);
         }
-        let standing = number.standing.name();
-        let (what, value) = (number.what.get(lang), &number.value);
-        writeln!(out, "  {what} · {value}  {QUIET}{}{QUIET:#}", standing.get(lang))?;
+        let (what, standing) = (speaker.say(&number.what), speaker.say(&number.standing.name()));
+        writeln!(out, "  {what} · {}  {QUIET}{standing}{QUIET:#}", number.value)?;
     }
     if !numbers.is_empty() {
         let count = |standing| numbers.iter().filter(|number| number.standing == standing).count();

@@ -2,11 +2,11 @@
 
 use crate::args::HintArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::lab::figures::percent;
 use crate::out::{self, CODE, HEAD, QUIET, STRONG};
 use crate::play::saves;
 use crate::play::seats::{Player, character, read_bot};
-use crate::{files, speaker_for};
 use antre_host::{Advice, AnyTable, BotSpec, Speaker};
 use antre_kernel::{Misread, Next, Phrase, Sealed, Seat};
 use antre_shelf::SHELF;
@@ -25,8 +25,7 @@ pub(crate) fn run(args: &HintArgs, house: &Speaker) -> Result<(), Failure> {
     };
     let packs = args.pack.iter().map(|path| files::pack(path, house)).collect::<Result<Vec<_>, _>>()?;
     let table = open(&file, packs, house)?;
-    let game = crate::game(table.game(), house)?;
-    let speaker = &speaker_for(game, house.lang());
+    let speaker = house;
     let seat = to_act(&*table, &file, speaker)?;
     // The same position gets the same hint.
     let seed = u64::from(table.version());
@@ -90,21 +89,21 @@ fn to_act(table: &dyn AnyTable, file: &Path, speaker: &Speaker) -> Result<Seat, 
 fn print(advice: &Advice, bot: BotSpec, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
     let title = Phrase::new("hint-title").with("seat", advice.seat).with("bot", character(bot, speaker));
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title))?;
-    for (place, line) in advice.lines.iter().take(TOLD).enumerate() {
-        let label = speaker.say(&line.choice.label);
-        let phrase = match line.chance {
+    for (place, advised) in advice.moves.iter().take(TOLD).enumerate() {
+        let label = speaker.say(&advised.choice.label);
+        let phrase = match advised.chance {
             None => Phrase::new("hint-forced"),
             Some(chance) => {
                 let phrase = Phrase::new("hint-line").with("chance", percent(chance.into(), speaker.lang()));
-                phrase.with("effort", percent(line.effort.into(), speaker.lang()))
+                phrase.with("effort", percent(advised.effort.into(), speaker.lang()))
             }
         };
         let style = if place == 0 { STRONG } else { anstyle::Style::new() };
-        let notation = &line.choice.notation;
+        let notation = &advised.choice.notation;
         writeln!(out, "{style}{label}{style:#}  {CODE}{notation}{CODE:#}")?;
         writeln!(out, "    {QUIET}{}{QUIET:#}", speaker.say(&phrase))?;
     }
-    let rest = advice.lines.len().saturating_sub(TOLD);
+    let rest = advice.moves.len().saturating_sub(TOLD);
     if rest > 0 {
         writeln!(out, "{QUIET}{}{QUIET:#}", speaker.say(&Phrase::new("hint-rest").with("count", rest)))?;
     }

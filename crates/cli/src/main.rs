@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         Err(code) => (Lang::default(), Some(code)),
     };
     apologise_for_panics(lang);
-    let speaker = Speaker::new(lang, &[]);
+    let speaker = antre_shelf::speaker(lang);
     let done = match wrong {
         Some(code) => Err(Failure::usage(speaker.say(&Phrase::new("usage-bad-variable").with("got", code)))),
         None => run(words.clone(), lang, &speaker),
@@ -104,15 +104,10 @@ fn game(id: &str, speaker: &Speaker) -> Result<&'static dyn AnyGame, Failure> {
     antre_host::find(SHELF, id).map_err(|misread| Failure::unknown(speaker, &misread))
 }
 
-/// A speaker who knows the words of the house and of this game.
-fn speaker_for(game: &dyn AnyGame, lang: Lang) -> Speaker {
-    Speaker::new(lang, &[game.words(lang)])
-}
-
 /// A mistake in the program ends it with a sentence, not with a trace.
 fn apologise_for_panics(lang: Lang) {
     std::panic::set_hook(Box::new(move |panic| {
-        let speaker = Speaker::new(lang, &[]);
+        let speaker = antre_shelf::speaker(lang);
         let place =
             panic.location().map_or_else(String::new, |at| format!("{}:{}", short(at.file()), at.line()));
         let phrase = Phrase::new("our-fault").with("place", place);

@@ -2,8 +2,8 @@
 
 use crate::args::{PackCheckArgs, PackNewArgs, PackSchemaArgs, PackShowArgs};
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{self, BAD, GOOD, QUIET};
-use crate::{files, speaker_for};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::{Phrase, nearest};
 use antre_shelf::SHELF;
@@ -26,14 +26,13 @@ pub(crate) fn check(args: &PackCheckArgs, speaker: &Speaker) -> Result<(), Failu
             }
         },
     };
-    let speaker = speaker_for(game, speaker.lang());
     let request = Request { pack: Some((name.clone(), text)), ..Request::default() };
-    let (setup, origin) = game.inspect(&request).map_err(|misread| Failure::misread(&speaker, &misread))?;
-    let ok = Phrase::new("pack-good").with("file", name).with("game", game.title(speaker.lang()));
+    let (setup, origin) = game.inspect(&request).map_err(|misread| Failure::misread(speaker, &misread))?;
+    let ok = Phrase::new("pack-good").with("file", name).with("game", game.title(speaker));
     let ok = ok.with("pack", setup.pack).with("hash", setup.pack_hash);
     let mut stdout = out::stdout();
     writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&ok))?;
-    writeln!(stdout, "  {}", origin.get(speaker.lang()))?;
+    writeln!(stdout, "  {}", speaker.name(&origin))?;
     Ok(())
 }
 
@@ -72,14 +71,13 @@ pub(crate) fn schema(args: &PackSchemaArgs, speaker: &Speaker) -> Result<(), Fai
 /// answered is kept beside the file until it is whole, so that nobody types seventy cards twice.
 pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> {
     let game = crate::game(&args.game, speaker)?;
-    let speaker = speaker_for(game, speaker.lang());
     let file = args.file.display().to_string();
     if args.file.exists() {
-        return Err(Failure::say(&speaker, &Phrase::new("file-exists").with("file", file)));
+        return Err(Failure::say(speaker, &Phrase::new("file-exists").with("file", file)));
     }
     let mut lines = io::stdin().lock().lines();
     let mut stdout = out::stdout();
-    let mut form = HalfForm::open(&args.file, game, &speaker)?;
+    let mut form = HalfForm::open(&args.file, game, speaker)?;
     if !form.answers.is_empty() {
         let back = Phrase::new("pack-form-goes-on").with("n", form.answers.len());
         writeln!(
@@ -91,8 +89,8 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
     let mut told = false;
     loop {
         let Some(next) = game.pack_form(&form.answers) else {
-            let what = Phrase::new("pack-no-form").with("game", game.title(speaker.lang()));
-            return Err(Failure::say(&speaker, &what.with("id", game.id())));
+            let what = Phrase::new("pack-no-form").with("game", game.title(speaker));
+            return Err(Failure::say(speaker, &what.with("id", game.id())));
         };
         match next {
             Form::Refused(why) => {
@@ -100,7 +98,7 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
                 form.answers.pop();
             }
             Form::Done(text) => {
-                files::write(&args.file, &text, &speaker)?;
+                files::write(&args.file, &text, speaker)?;
                 form.forget();
                 let done = Phrase::new("pack-written").with("file", file).with("game", game.id());
                 writeln!(stdout, "{GOOD}✓{GOOD:#} {}", speaker.say(&done))?;
@@ -108,7 +106,7 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
             }
             Form::Ask(question) => {
                 // Whatever led to a further question was accepted.
-                form.keep(&speaker)?;
+                form.keep(speaker)?;
                 if !told {
                     writeln!(stdout, "{QUIET}{}{QUIET:#}", speaker.word("pack-form-how"))?;
                     told = true;
@@ -133,7 +131,7 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
                         writeln!(stdout)?;
                         let half =
                             Phrase::new("pack-not-written").with("file", form.path.display().to_string());
-                        return Err(Failure::say(&speaker, &half));
+                        return Err(Failure::say(speaker, &half));
                     }
                 }
             }

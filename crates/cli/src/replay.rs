@@ -2,9 +2,9 @@
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{self, CODE, HEAD, QUIET, STRONG};
 use crate::play::talk;
-use crate::{files, speaker_for};
 use antre_host::{AnyGame, AnyRecord, Speaker};
 use antre_kernel::{Eye, Header, Misread, Phrase, Seat};
 use antre_shelf::SHELF;
@@ -22,7 +22,6 @@ pub(crate) fn run(args: &ReplayArgs, speaker: &Speaker) -> Result<(), Failure> {
     };
     let header = Header::read(&text).map_err(|misread| damaged(misread, speaker))?;
     let game = antre_host::find(SHELF, &header.game).map_err(|misread| damaged(misread, speaker))?;
-    let speaker = &speaker_for(game, speaker.lang());
     let record = game.read_record(&text, &packs).map_err(|misread| damaged(misread, speaker))?;
     let eye = match &args.eye {
         Some(word) => Some(read_eye(word, record.header().setup.seats, speaker)?),
@@ -87,7 +86,7 @@ fn tell(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let header = record.header();
-    writeln!(out, "{HEAD}{}{HEAD:#}", game.title(speaker.lang()))?;
+    writeln!(out, "{HEAD}{}{HEAD:#}", game.title(speaker))?;
     let setup = &header.setup;
     let options = setup.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>();
     let line = Phrase::new("replay-setup").with("pack", setup.pack.as_str());
@@ -130,7 +129,7 @@ fn tell(
 /// Every point with its category, its cards and its clause.
 fn score(sheet: &Sheet, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
     let categories = talk::categories(sheet);
-    let name = |category: &talk::Category| category.name.get(speaker.lang()).to_owned();
+    let name = |category: &talk::Category| speaker.say(&category.name);
     let wide = categories.iter().map(|category| name(category).chars().count()).max().unwrap_or(0) + 2;
     for (at, column) in sheet.seats.iter().enumerate() {
         let total = Phrase::new("replay-total").with("seat", column.seat);

@@ -2,9 +2,9 @@
 
 use crate::args::ScoreArgs;
 use crate::failure::Failure;
+use crate::files;
 use crate::lab::read_option;
 use crate::out::{self, BAD, CODE, HEAD, QUIET, STRONG};
-use crate::{files, speaker_for};
 use antre_host::{Request, Speaker};
 use antre_kernel::{Misread, Phrase, Seat};
 use antre_shelf::SHELF;
@@ -26,7 +26,7 @@ const LARGEST: u64 = 1 << 20;
 /// Reads what was noted down, or asks for it, and prints what it is worth.
 pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
     let game = crate::game(&args.game, speaker)?;
-    let mut speaker = speaker_for(game, speaker.lang());
+    let mut speaker = speaker.clone();
     let pack = args.pack.as_deref().map(|path| files::pack(path, &speaker)).transpose()?;
     let options = args.options.iter().map(|text| read_option(text)).collect::<Result<_, _>>();
     let request = Request {
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
         Some(_) => Failure::misread(&speaker, &misread),
         None => Failure::unknown(&speaker, &misread),
     })?;
-    let Some(pad) = pad else { return Err(no_pad(game.title(speaker.lang()), &speaker)) };
+    let Some(pad) = pad else { return Err(no_pad(&game.title(&speaker), &speaker)) };
     if args.template {
         out::stdout().write_all(pad.template(speaker.lang()).as_bytes())?;
         return Ok(());
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
             let mut interview = Interview { pad: &*pad, save: args.save.as_deref(), speaker: &speaker };
             (
                 args.save.as_ref().map(|path| path.display().to_string()),
-                interview.hold(game.title(speaker.lang()))?,
+                interview.hold(&game.title(&speaker))?,
             )
         }
         _ => (Some("-".into()), read_pipe(&speaker)?),
@@ -188,13 +188,13 @@ impl Interview<'_> {
 /// Every point with its reason, column by column, then the places and the verdict.
 fn print(page: &Page, speaker: &Speaker, out: &mut impl Write) -> io::Result<()> {
     let lines = page.sheet.seats.iter().flat_map(|column| &column.lines);
-    let widest = lines.map(|line| line.name.get(speaker.lang()).width()).max().unwrap_or(0);
+    let widest = lines.map(|line| speaker.say(&line.name).width()).max().unwrap_or(0);
     for (column, reasons) in page.sheet.seats.iter().zip(&page.reasons) {
         let total = Phrase::new("score-column").with("seat", column.seat);
         let total = speaker.say(&total.with("points", i64::from(column.total)));
         writeln!(out, "{HEAD}{total}{HEAD:#}")?;
         for line in &column.lines {
-            let name = out::pad(line.name.get(speaker.lang()), widest + 1);
+            let name = out::pad(&speaker.say(&line.name), widest + 1);
             writeln!(
                 out,
                 "  {STRONG}{name}{:>4}{STRONG:#}  {QUIET}{}{QUIET:#}",

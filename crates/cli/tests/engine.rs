@@ -97,7 +97,8 @@ fn the_documented_session_is_what_the_engine_says() {
     }
     assert!(asked >= 20 && engine.child.wait().unwrap().success());
     // Every question and every code of the protocol is described.
-    for word in ["hello", "games", "open", "status", "choices", "play", "view", "log", "score", "bot", "undo"]
+    for word in
+        ["hello", "games", "open", "status", "choices", "play", "view", "log", "why", "score", "bot", "undo"]
     {
         assert!(text.contains(&format!("| `{word}` |")), "{word}");
     }
@@ -134,10 +135,10 @@ fn a_whole_game_is_played_saved_and_loaded() {
     }
     let score = engine.ask(json!({"do": "score", "table": table}));
     for column in score["sheet"]["seats"].as_array().unwrap() {
-        let lines = column["lines"].as_array().unwrap();
-        let sum: i64 = lines.iter().map(|line| line["points"].as_i64().unwrap()).sum();
+        let rows = column["rows"].as_array().unwrap();
+        let sum: i64 = rows.iter().map(|row| row["points"].as_i64().unwrap()).sum();
         assert_eq!(sum, column["total"].as_i64().unwrap());
-        assert!(lines.iter().all(|line| line["clause"].as_str().unwrap().starts_with("CD-")));
+        assert!(rows.iter().all(|row| row["clause"].as_str().unwrap().starts_with("CD-")));
     }
     let record = engine.ask(json!({"do": "record", "table": table}));
     let path = common::file("engine.antre", record["text"].as_str().unwrap());
@@ -173,7 +174,7 @@ fn secrets_are_kept() {
         }
     }
     let log = engine.ask(json!({"do": "log", "table": 1, "eye": "A"}));
-    assert!(log["lines"].as_array().unwrap().iter().all(|line| line["ply"].as_i64().unwrap() > 9), "{log}");
+    assert!(log["entries"].as_array().unwrap().iter().all(|line| line["ply"].as_i64().unwrap() > 9), "{log}");
     let early = engine.refused(json!({"do": "score", "table": 1}), "not-over");
     assert_eq!(early["clause"], "CD-87");
     engine.refused(json!({"do": "record", "table": 1}), "not-over");

@@ -185,13 +185,13 @@ fn two_people_never_see_each_others_hand() {
             .map(|line| line.trim_start_matches("> ").trim().to_owned())
             .collect::<Vec<_>>()
     };
-    assert!(pages[1].contains("Passez l’écran à A") && pages[2].contains("Passez l’écran à Zoé"));
+    assert!(pages[1].contains("Passez l’écran à Joueur A") && pages[2].contains("Passez l’écran à Zoé"));
     let (first, second) = (hands(pages[1]), hands(pages[2]));
     assert!(!first.is_empty() && !second.is_empty());
     assert!(second.iter().all(|hand| !first.contains(hand)));
     // What A drew is for A alone.
-    assert!(pages[1].contains("A pioche ") && !pages[1].contains("A pioche une carte"));
-    assert!(pages[2].contains("A pioche une carte"), "{}", pages[2]);
+    assert!(pages[1].contains("Joueur A pioche ") && !pages[1].contains("Joueur A pioche une carte"));
+    assert!(pages[2].contains("Joueur A pioche une carte"), "{}", pages[2]);
     let hidden = pages[2].matches("face cachée").count();
     assert!(hidden >= 3, "{}", pages[2]);
 }

@@ -11,7 +11,8 @@ mod sample;
 pub use card::{Card, Cards};
 
 use antre_kernel::{
-    Cite, Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet, Sense,
+    Cite, Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig, Seat,
+    SeatSet,
 };
 use card::{CLUBS, DIAMONDS, HEARTS, SPADES};
 
@@ -362,7 +363,7 @@ impl Rules for Hearts {
 }
 
 impl Guide for Hearts {
-    const SENSE: Sense = Sense::PLAIN;
+    const SEARCH: SearchConfig = SearchConfig::PLAIN;
 
     /// Low cards are safe.
     fn worth(&self, _: &View, _: Seat, m: Move) -> i32 {
@@ -370,16 +371,16 @@ impl Guide for Hearts {
     }
 
     /// Few points are good, whoever wins.
-    fn prize(&self, outcome: &Outcome, seat: Seat) -> f32 {
+    fn reward(&self, outcome: &Outcome, seat: Seat) -> f32 {
         1.0 + outcome.points(seat) as f32 / MOON as f32
     }
 
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
-        let mut prizes = [0.0; MAX_SEATS];
-        for (prize, points) in prizes.iter_mut().zip(s.points()) {
-            *prize = 1.0 - points as f32 / MOON as f32;
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
+        let mut rewards = [0.0; MAX_SEATS];
+        for (reward, points) in rewards.iter_mut().zip(s.points()) {
+            *reward = 1.0 - points as f32 / MOON as f32;
         }
-        prizes
+        rewards
     }
 }
 

@@ -167,7 +167,7 @@ fn draw_count(
     chosen
 }
 
-/// In how many ways, but for a constant, all can be dealt if this taker gets so many of what is left of its suit.
+/// In how many ways, but for a constant, all can be dealt if this taker gets this many of what is left of its suit.
 fn ways_with(
     suits: &[Suit],
     turn: usize,

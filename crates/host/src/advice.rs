@@ -11,12 +11,12 @@ pub struct Advice {
     /// Whose move it is.
     pub seat: Seat,
     /// The moves, the one it would play first.
-    pub lines: Vec<Advised>,
+    pub moves: Vec<AdvisedMove>,
 }
 
 /// What a bot thinks of one move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
+pub struct AdvisedMove {
     /// The move, in notation and in words.
     pub choice: Choice,
     /// How much of its thought went into this move, from 0 to 1.
@@ -36,13 +36,13 @@ pub struct Study {
 
 impl Study {
     /// The move the bot would have played.
-    pub fn best(&self) -> &Advised {
-        &self.advice.lines[0]
+    pub fn best(&self) -> &AdvisedMove {
+        &self.advice.moves[0]
     }
 
     /// The move that was played.
-    pub fn played(&self) -> &Advised {
-        &self.advice.lines[self.played]
+    pub fn played(&self) -> &AdvisedMove {
+        &self.advice.moves[self.played]
     }
 
     /// How much of the chance to win the move gave away.
@@ -65,21 +65,21 @@ pub(crate) fn advise<R: Boxed>(
     let mut search = bot.search::<R>()?;
     search.choose(rules, seat, view, &mut Rng::new(seed));
     let report = search.report();
-    let mut lines = report.lines;
-    // As the search itself chooses: the most tried, then the better, then the first.
-    lines.sort_by(|a, b| {
+    let mut moves = report.moves;
+    // As the search itself chooses: the most visited, then the better, then the first.
+    moves.sort_by(|a, b| {
         (b.visits, b.mean).partial_cmp(&(a.visits, a.mean)).unwrap_or(std::cmp::Ordering::Equal)
     });
     let all = report.iterations.max(1) as f32;
-    let advised = lines.into_iter().map(|line| Advised {
-        choice: rules.choice(view, seat, line.m),
-        effort: line.visits as f32 / all,
-        chance: line.mean,
+    let advised = moves.into_iter().map(|stats| AdvisedMove {
+        choice: rules.choice(view, seat, stats.m),
+        effort: stats.visits as f32 / all,
+        chance: stats.mean,
     });
-    Some(Advice { seat, lines: advised.collect() })
+    Some(Advice { seat, moves: advised.collect() })
 }
 
-/// Less thought than this says little about a move, so that it is weighed by itself.
+/// A move that had less of the thought than this is evaluated by itself.
 const GLANCE: f32 = 0.1;
 
 /// Thinks about a ply that was played; nothing for chance, or where the bot does not search.
@@ -94,10 +94,10 @@ pub(crate) fn study<R: Boxed>(
     let view = rules.view(state, Eye::Seat(seat));
     let mut advice = advise(rules, seat, &view, bot, seed)?;
     let notation = rules.write_move(m);
-    let played = advice.lines.iter().position(|line| line.choice.notation == notation)?;
-    let line = &mut advice.lines[played];
-    if line.chance.is_some() && line.effort < GLANCE {
-        line.chance = bot.search::<R>()?.weigh(rules, seat, &view, m, &mut Rng::new(!seed));
+    let played = advice.moves.iter().position(|advised| advised.choice.notation == notation)?;
+    let advised = &mut advice.moves[played];
+    if advised.chance.is_some() && advised.effort < GLANCE {
+        advised.chance = bot.search::<R>()?.evaluate_move(rules, seat, &view, m, &mut Rng::new(!seed));
     }
     Some(Study { advice, played })
 }

@@ -1,7 +1,7 @@
 //! How fast a game is on this machine.
 
 use antre_bots::{Budget, Search};
-use antre_kernel::{Bot, Dice, Eye, Guide, Next, Rng, Rules, Seat, Sense, playout};
+use antre_kernel::{Bot, Dice, Eye, Guide, Next, Rng, Rules, SearchConfig, Seat, playout};
 use antre_lab::{Duel, Side};
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
@@ -56,10 +56,10 @@ pub(crate) fn playouts<R: Rules>(rules: &R, seconds: f64) -> Bench {
 /// How fast the tree search is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchBench {
-    /// Simulated decisions a second of the search by itself: without the game's guide, every simulation played at random
-    /// to the end of the game or round.
+    /// Simulated decisions a second of the search by itself: without the game's guide, every playout random and to the end
+    /// of the game or episode.
     pub full: f64,
-    /// The same as bots play, with the game's guide: simulations cut short and judged, choices made with some sense.
+    /// The same as bots play, with the game's guide: playouts cut short and evaluated, decisions greedy.
     pub own: f64,
     /// Iterations a second with the game's own settings.
     pub iterations: f64,
@@ -67,9 +67,9 @@ pub struct SearchBench {
 
 /// The search over positions from all parts of a game, each searched several times, the fastest of which counts.
 pub(crate) fn search<R: Guide>(rules: &R, seconds: f64) -> SearchBench {
-    let full = Sense { horizon: None, wit: 0, trust: 0.0, ..R::SENSE };
+    let full = SearchConfig { playout_depth: None, greedy_percent: 0, progressive_bias: 0.0, ..R::SEARCH };
     let full = timed(rules, full, seconds / 2.0);
-    let own = timed(rules, R::SENSE, seconds / 2.0);
+    let own = timed(rules, R::SEARCH, seconds / 2.0);
     let rate = |of: u64, slice: &Slice| of as f64 / slice.spent;
     SearchBench {
         full: rate(full.decisions, &full),
@@ -89,11 +89,11 @@ struct Slice {
 /// Iterations that are timed at once: few enough to get through between two interruptions on a busy machine.
 const SEARCHED: u32 = 500;
 
-fn timed<R: Guide>(rules: &R, sense: Sense, seconds: f64) -> Slice {
+fn timed<R: Guide>(rules: &R, config: SearchConfig, seconds: f64) -> Slice {
     let mut rng = Rng::new(1);
     let views = positions(rules, &mut rng);
     let mut best = vec![None::<Slice>; views.len()];
-    let mut search = Search::with_sense(Budget::Iterations(SEARCHED), sense);
+    let mut search = Search::with_config(Budget::Iterations(SEARCHED), config);
     let started = Instant::now();
     for round in 0.. {
         for ((seat, view), best) in views.iter().zip(&mut best) {

@@ -1,7 +1,8 @@
 //! Bots by name, for any game.
 
+use crate::SearchOverrides;
 use antre_bots::{Budget, Greedy, Random, Search};
-use antre_kernel::{Bot, Guide, Misread, Phrase, Rng, Seat, Sense, nearest};
+use antre_kernel::{Bot, Guide, Misread, Phrase, Rng, SearchConfig, Seat, nearest};
 use antre_stage::Boxed;
 use std::fmt;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use std::time::Duration;
 pub enum Level {
     /// Plays anything.
     Etincelle,
-    /// Takes what looks best at once.
+    /// Plays what looks best at once.
     Lanterne,
     /// Searches a little.
     Torche,
@@ -43,12 +44,12 @@ impl Level {
     }
 
     /// How many iterations the level does a move at full pace; none where it does not search.
-    const fn iterations(self, sense: &Sense) -> Option<u32> {
+    const fn iterations(self, config: &SearchConfig) -> Option<u32> {
         match self {
             Level::Etincelle | Level::Lanterne => None,
-            Level::Torche => Some(sense.budgets[0]),
-            Level::Brasier => Some(sense.budgets[1]),
-            Level::Volcan => Some(sense.budgets[2]),
+            Level::Torche => Some(config.budgets[0]),
+            Level::Brasier => Some(config.budgets[1]),
+            Level::Volcan => Some(config.budgets[2]),
         }
     }
 }
@@ -74,10 +75,10 @@ const BLITZ: u32 = 40;
 pub enum BotSpec {
     /// Any legal move.
     Random,
-    /// A few lines of the game's own sense.
+    /// The move its game's guide likes best.
     Greedy,
     /// The tree search with this budget, and with other settings than the game's where some are given.
-    Search(Budget, Tuning),
+    Search(Budget, SearchOverrides),
     /// One of the five levels.
     Level(Level, Pace),
 }
@@ -87,60 +88,10 @@ pub enum BotSpec {
 pub enum Cost {
     /// Next to nothing.
     Nothing,
-    /// So many iterations, whatever the machine.
+    /// Up to this many iterations, whatever the machine.
     Iterations(u32),
-    /// So long, whatever it finds; as often as it was told to grow trees at once.
+    /// Up to this long, all threads together, whatever it finds.
     Time(Duration),
-}
-
-/// Settings of the search that differ from the game's own, in thousandths.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tuning([Option<u32>; Tuning::KEYS.len()]);
-
-impl Tuning {
-    /// The words for the settings: those of [`Sense`], and how many trees are grown.
-    pub const KEYS: [&'static str; 8] =
-        ["explore", "horizon", "trust", "clear", "doubt", "trees", "wit", "asks"];
-    const TREES: usize = 5;
-    /// A horizon that means the end of the game.
-    const FAR: u32 = 1_000_000;
-
-    fn read(text: &str) -> Option<Tuning> {
-        let mut tuning = Tuning::default();
-        for setting in text.split(',') {
-            let (key, value) = setting.split_once('=')?;
-            let at = Tuning::KEYS.iter().position(|known| *known == key)?;
-            let thousandths = match value {
-                "end" if key == "horizon" => Tuning::FAR,
-                "none" if key == "doubt" => Tuning::FAR,
-                _ => {
-                    let value = value.parse::<f64>().ok().filter(|value| (0.0..=1000.0).contains(value))?;
-                    (value * 1000.0).round() as u32
-                }
-            };
-            tuning.0[at] = Some(thousandths);
-        }
-        Some(tuning)
-    }
-
-    fn sense(self, own: Sense) -> Sense {
-        let number = |at: usize, own: f32| self.0[at].map_or(own, |value| value as f32 / 1000.0);
-        Sense {
-            exploration: number(0, own.exploration),
-            horizon: self.0[1].map_or(own.horizon, |far| (far < Tuning::FAR).then_some(far / 1000)),
-            trust: number(2, own.trust),
-            clear: number(3, own.clear).max(0.001),
-            doubt: self.0[4]
-                .map_or(own.doubt, |doubt| (doubt < Tuning::FAR).then_some(doubt as f32 / 1000.0)),
-            asks: self.0[7].map_or(own.asks, |asks| asks / 1000),
-            wit: self.0[6].map_or(own.wit, |wit| wit / 1000),
-            ..own
-        }
-    }
-
-    fn trees(self) -> usize {
-        self.0[Tuning::TREES].map_or(1, |trees| trees as usize / 1000).clamp(1, 64)
-    }
 }
 
 impl BotSpec {
@@ -163,7 +114,7 @@ impl BotSpec {
     pub const ITERATIONS: u32 = 2_000;
 
     /// Reads a level (`brasier`, `brasier:blitz`, `brasier:800ms`), `random`, `greedy`, `search`, `search:5000`
-    /// (iterations), `search:800ms`, or `search:5000,explore=0.5` with settings of its own.
+    /// (iterations), `search:800ms`, or `search:5000,exploration=0.5` with settings of its own.
     ///
     /// # Errors
     /// A sentence with the nearest names.
@@ -183,13 +134,14 @@ impl BotSpec {
             ("random", None) => Ok(BotSpec::Random),
             ("greedy", None) => Ok(BotSpec::Greedy),
             ("search", None) => {
-                Ok(BotSpec::Search(Budget::Iterations(BotSpec::ITERATIONS), Tuning::default()))
+                Ok(BotSpec::Search(Budget::Iterations(BotSpec::ITERATIONS), SearchOverrides::default()))
             }
             ("search", Some(text)) => {
-                let (budget, tuning) = text.split_once(',').map_or((text, None), |(b, t)| (b, Some(t)));
-                let tuning = tuning.map_or(Some(Tuning::default()), Tuning::read);
-                let search = read_budget(budget).zip(tuning);
-                search.map(|(budget, tuning)| BotSpec::Search(budget, tuning)).ok_or_else(|| bad(text))
+                let (budget, overrides) =
+                    text.split_once(',').map_or((text, None), |(budget, rest)| (budget, Some(rest)));
+                let overrides = overrides.map_or(Some(SearchOverrides::default()), SearchOverrides::read);
+                let search = read_budget(budget).zip(overrides);
+                search.map(|(budget, overrides)| BotSpec::Search(budget, overrides)).ok_or_else(|| bad(text))
             }
             _ => {
                 let near = nearest(name, BotSpec::NAMES);
@@ -208,18 +160,18 @@ impl BotSpec {
         }
     }
 
-    /// What a move of it costs in a game with this sense.
-    pub(crate) fn cost(self, sense: &Sense) -> Cost {
+    /// What a move of it costs in a game with these settings.
+    pub(crate) fn cost(self, config: &SearchConfig) -> Cost {
         match self {
             BotSpec::Random | BotSpec::Greedy => Cost::Nothing,
             BotSpec::Level(_, Pace::Time(time)) => Cost::Time(time),
-            BotSpec::Search(Budget::Time(time), tuning) => {
-                Cost::Time(time.saturating_mul(tuning.trees() as u32))
+            BotSpec::Search(Budget::Time(time), overrides) => {
+                Cost::Time(time.saturating_mul(overrides.trees()))
             }
-            BotSpec::Search(Budget::Iterations(n), tuning) => {
-                Cost::Iterations(n.saturating_mul(tuning.trees() as u32))
+            BotSpec::Search(Budget::Iterations(n), overrides) => {
+                Cost::Iterations(n.saturating_mul(overrides.trees()))
             }
-            BotSpec::Level(level, pace) => level.iterations(sense).map_or(Cost::Nothing, |n| {
+            BotSpec::Level(level, pace) => level.iterations(config).map_or(Cost::Nothing, |n| {
                 Cost::Iterations(if pace == Pace::Blitz { (n / BLITZ).max(1) } else { n })
             }),
         }
@@ -238,7 +190,7 @@ impl BotSpec {
     /// Whether it may grow as many trees as there are cores: a clock decides, and nobody said how many.
     const fn may_spread(self) -> bool {
         match self {
-            BotSpec::Search(Budget::Time(_), tuning) => tuning.0[Tuning::TREES].is_none(),
+            BotSpec::Search(Budget::Time(_), overrides) => !overrides.has_trees(),
             BotSpec::Level(_, Pace::Time(_)) => true,
             _ => false,
         }
@@ -257,11 +209,12 @@ impl BotSpec {
     pub(crate) fn search<R: Guide>(self) -> Option<Search<R>> {
         match self {
             BotSpec::Random | BotSpec::Greedy => None,
-            BotSpec::Search(budget, tuning) => {
-                Some(Search::with_sense(budget, tuning.sense(R::SENSE)).with_trees(tuning.trees()))
-            }
+            BotSpec::Search(budget, overrides) => Some(
+                Search::with_config(budget, overrides.apply(R::SEARCH))
+                    .with_trees(overrides.trees() as usize),
+            ),
             BotSpec::Level(level, pace) => {
-                let iterations = level.iterations(&R::SENSE)?;
+                let iterations = level.iterations(&R::SEARCH)?;
                 Some(match pace {
                     Pace::Full => Search::new(Budget::Iterations(iterations)),
                     Pace::Blitz => Search::new(Budget::Iterations((iterations / BLITZ).max(1))),
@@ -272,26 +225,15 @@ impl BotSpec {
     }
 }
 
-impl fmt::Display for Tuning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (key, value) in Tuning::KEYS.iter().zip(self.0) {
-            match value {
-                Some(Tuning::FAR) if *key == "horizon" => write!(f, ",{key}=end")?,
-                Some(value) => write!(f, ",{key}={}", f64::from(value) / 1000.0)?,
-                None => {}
-            }
-        }
-        Ok(())
-    }
-}
-
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
-            BotSpec::Search(Budget::Iterations(n), tuning) => write!(f, "search:{n}{tuning}"),
-            BotSpec::Search(Budget::Time(time), tuning) => write!(f, "search:{}ms{tuning}", time.as_millis()),
+            BotSpec::Search(Budget::Iterations(n), overrides) => write!(f, "search:{n}{overrides}"),
+            BotSpec::Search(Budget::Time(time), overrides) => {
+                write!(f, "search:{}ms{overrides}", time.as_millis())
+            }
             BotSpec::Level(level, Pace::Full) => f.write_str(level.id()),
             BotSpec::Level(level, Pace::Blitz) => write!(f, "{}:blitz", level.id()),
             BotSpec::Level(level, Pace::Time(time)) => write!(f, "{}:{}ms", level.id(), time.as_millis()),
@@ -309,7 +251,7 @@ fn read_budget(text: &str) -> Option<Budget> {
     read_time(text).map(Budget::Time).or_else(|| iterations().map(Budget::Iterations))
 }
 
-/// Thinks for a seat at a table. Where a clock decides, every core is put to use: more trees in the same time.
+/// Thinks for a seat at a table. Where a clock decides, every core grows a tree of its own.
 pub(crate) fn think<R: Boxed>(rules: &R, seat: Seat, view: &R::View, bot: BotSpec, seed: u64) -> String {
     let mut rng = Rng::new(seed);
     let m = match bot.search::<R>() {

@@ -42,7 +42,7 @@ impl Contender {
         self.bot.is_random()
     }
 
-    /// Whether it plays the same on every machine: a budget of time makes that hang on the clock.
+    /// Whether it plays the same on every machine; a budget of time makes that depend on the clock.
     pub fn repeats(self) -> bool {
         self.bot.repeats()
     }
@@ -66,11 +66,11 @@ pub struct DuelRequest<'a> {
     pub seed: u64,
     /// How many threads to use.
     pub threads: usize,
-    /// Two claims: it ends as soon as one of them is settled.
+    /// A sequential test: the duel ends as soon as it accepts a hypothesis.
     pub sprt: Option<Sprt>,
     /// Raised to stop early.
     pub stop: &'a AtomicBool,
-    /// Hears how far it has come.
+    /// Told how far it has come.
     pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 

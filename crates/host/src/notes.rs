@@ -3,7 +3,7 @@
 //! No game is known here by name. A card counts as used when somebody chose a move that touches it while its face is
 //! up to him; a kind of move is the sentence it is offered with; what happens is the sentence it is told with.
 
-use antre_kernel::{Arg, Names, Outcome, Phrase, Seat};
+use antre_kernel::{Arg, Outcome, Phrase, Seat};
 use antre_lab::{Decision, Group, Note, Thing, Watch};
 use antre_stage::{Boxed, Counted, Face, Scene};
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ pub(crate) struct Notes {
     note: Note,
     last: Option<Seat>,
     /// What cards are called that lay face up somewhere.
-    names: BTreeMap<String, Names>,
+    names: BTreeMap<String, Phrase>,
 }
 
 impl<R: Boxed> Watch<R> for Notes {
@@ -118,7 +118,7 @@ impl Notes {
 fn category_labels(sheet: &antre_stage::Sheet) -> BTreeMap<String, Arg> {
     let mut labels: BTreeMap<String, Arg> = BTreeMap::new();
     for line in sheet.seats.iter().flat_map(|column| &column.lines) {
-        let label = Arg::Name(line.name.clone());
+        let label = Arg::from(line.name.clone());
         let known = labels.entry(line.category.clone()).or_insert_with(|| label.clone());
         if *known != label {
             *known = Arg::Text(line.category.clone());

@@ -2,7 +2,7 @@
 
 use crate::{BotSpec, LogLine, Study};
 use antre_kernel::{Eye, Field, Header, Key, Outcome, Ply, Record, Replay, Seat};
-use antre_stage::{Boxed, Scene, Sheet};
+use antre_stage::{Boxed, Catalogue, Scene, Sheet};
 use std::sync::Arc;
 
 /// A finished game that can be walked through.
@@ -11,9 +11,11 @@ pub trait AnyRecord: Send + Sync {
     fn header(&self) -> &Header;
     /// How many plies stand.
     fn plies(&self) -> u32;
-    /// What the eye saw after so many plies.
+    /// What is printed in its pack, and what its words mean.
+    fn catalogue(&self) -> Catalogue;
+    /// What the eye saw after this many plies.
     fn scene(&self, plies: u32, eye: Eye) -> Scene;
-    /// The whole truth after so many plies, as fields of a position.
+    /// The whole truth after this many plies, as fields of a position.
     fn position(&self, plies: u32) -> Vec<Field>;
     /// Who moved at this ply (from 1; nobody for chance), and what, in notation.
     fn ply(&self, ply: u32) -> Option<(Option<Seat>, String)>;
@@ -53,6 +55,9 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
     }
     fn plies(&self) -> u32 {
         self.walk(u32::MAX).done() as u32
+    }
+    fn catalogue(&self) -> Catalogue {
+        self.rules.catalogue()
     }
     fn scene(&self, plies: u32, eye: Eye) -> Scene {
         self.rules.scene(&self.rules.view(self.walk(plies).state(), eye))

@@ -1,5 +1,6 @@
 //! The rulebook files as data: sections of clauses, one clause a line.
 
+use crate::words::marked;
 use antre_kernel::nearest;
 
 /// A rulebook in one language.
@@ -54,6 +55,21 @@ impl Rulebook {
             }
         }
         book
+    }
+
+    /// The same in the made-up language.
+    pub(crate) fn marked(mut self) -> Rulebook {
+        let mark = |text: &mut String| *text = marked(text).into_owned();
+        mark(&mut self.title);
+        mark(&mut self.intro);
+        for section in &mut self.sections {
+            mark(&mut section.title);
+            for clause in &mut section.clauses {
+                mark(&mut clause.source);
+                mark(&mut clause.text);
+            }
+        }
+        self
     }
 
     /// Every clause, in order.

@@ -5,7 +5,7 @@ use antre_kernel::{
     Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Proposal, Refusal, Rng,
     Sealed, Seat, SeatSet, Setup, Table, Undo, UndoRefusal,
 };
-use antre_stage::{Boxed, Choice, Memory, Scene, Sheet};
+use antre_stage::{Boxed, Catalogue, Choice, Memory, Scene, Sheet, Why};
 use std::any::Any;
 
 /// A table of any game: scenes, choices and words go out, notation comes in.
@@ -28,10 +28,23 @@ pub trait AnyTable: Send {
     fn seat_players(&mut self, players: Vec<String>);
     /// The public head of the game's record, the players included.
     fn header(&self) -> Header;
+    /// What is printed in its pack, and what its words mean.
+    fn catalogue(&self) -> Catalogue;
     /// What this eye is shown.
     fn scene(&self, eye: Eye) -> Scene;
     /// What this seat may do now; empty if it is not to act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Whether this seat could play a move given in notation; nothing is played.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// How many choices of this eye there are for what is asked about; nothing is played. It can be asked at any time
+    /// and by anybody, and follows from what the eye may know.
+    ///
+    /// # Errors
+    /// Why there is none, with the clause that fits best.
+    fn why(&self, eye: Eye, about: Subject<'_>) -> Result<usize, Refused>;
     /// Plays a move given in notation.
     ///
     /// # Errors
@@ -57,7 +70,7 @@ pub trait AnyTable: Send {
     fn log(&self, eye: Eye) -> Vec<LogLine> {
         self.log_after(eye, 0)
     }
-    /// The part of that which came after so many plies.
+    /// The part of that which came after this many plies.
     fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine>;
     /// Gives up.
     fn resign(&mut self, seat: Seat);
@@ -120,6 +133,15 @@ pub struct LogLine {
     pub what: Phrase,
 }
 
+/// What somebody asks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject<'a> {
+    /// A move, in notation.
+    Move(&'a str),
+    /// The id of a piece, a zone or a cell of the scene.
+    Thing(&'a str),
+}
+
 /// Why a move was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
@@ -127,6 +149,8 @@ pub enum Refused {
     Misread(Misread),
     /// This clause of the rulebook forbids it.
     Clause(&'static str),
+    /// No move is about the thing that was asked about; this clause says what it is for, or who is to act.
+    Nothing(&'static str),
     /// Somebody gave up; nothing more is played here.
     Resigned,
 }
@@ -161,6 +185,9 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     fn header(&self) -> Header {
         self.0.header()
     }
+    fn catalogue(&self) -> Catalogue {
+        self.0.rules().catalogue()
+    }
     fn scene(&self, eye: Eye) -> Scene {
         self.0.rules().scene(&self.0.view(eye))
     }
@@ -168,6 +195,27 @@ impl<R: Boxed> AnyTable for TableOf<R> {
         let view = self.0.view(Eye::Seat(seat));
         let moves = self.0.moves(seat);
         moves.into_iter().map(|m| self.0.rules().choice(&view, seat, m)).collect()
+    }
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        let m = self.0.rules().read_move(notation).map_err(Refused::Misread)?;
+        self.0.check(seat, m).map_err(refused)
+    }
+    fn why(&self, eye: Eye, about: Subject<'_>) -> Result<usize, Refused> {
+        let rules = self.0.rules();
+        match (about, eye) {
+            (Subject::Move(notation), Eye::Seat(seat)) => self.check(seat, notation).map(|()| 1),
+            (Subject::Move(notation), Eye::Public) => {
+                rules.read_move(notation).map_err(Refused::Misread)?;
+                Err(Refused::Nothing(rules.about(&self.0.view(eye), None)))
+            }
+            (Subject::Thing(_), _) if self.0.resigned().is_some() => Err(Refused::Resigned),
+            (Subject::Thing(id), _) => match antre_stage::why(rules, &self.0.view(eye), eye, id) {
+                Some(Why::Possible(choices)) => Ok(choices),
+                Some(Why::Refused(clause)) => Err(Refused::Clause(clause)),
+                Some(Why::Nothing(clause)) => Err(Refused::Nothing(clause)),
+                None => Err(Refused::Misread(Phrase::new("why-unknown").with("got", id).into())),
+            },
+        }
     }
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         let m = self.0.rules().read_move(notation).map_err(Refused::Misread)?;
@@ -280,6 +328,7 @@ impl From<Refused> for Phrase {
         match refused {
             Refused::Misread(misread) => misread.what,
             Refused::Clause(id) => Phrase::new("refused-clause").with("clause", Arg::Text(id.into())),
+            Refused::Nothing(id) => Phrase::new("refused-nothing").with("clause", Arg::Text(id.into())),
             Refused::Resigned => Phrase::new("refused-resigned"),
         }
     }

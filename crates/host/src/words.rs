@@ -1,31 +1,22 @@
 //! Sentences for people: the Fluent files of the house and of one game, spoken in one language.
 
-use antre_kernel::{Arg, Lang, Misread, Phrase};
+use antre_kernel::{Arg, Lang, Misread, Names, Phrase, in_every_language};
+use antre_stage::OptionSpec;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
-/// The word files shared by terminal, server and page, in French and English.
-const SHARED: [[&str; 7]; 2] = [
-    [
-        include_str!("../../../words/fr/errors.ftl"),
-        include_str!("../../../words/fr/table.ftl"),
-        include_str!("../../../words/fr/cli.ftl"),
-        include_str!("../../../words/fr/score.ftl"),
-        include_str!("../../../words/fr/lab.ftl"),
-        include_str!("../../../words/fr/study.ftl"),
-        include_str!("../../../words/fr/server.ftl"),
-    ],
-    [
-        include_str!("../../../words/en/errors.ftl"),
-        include_str!("../../../words/en/table.ftl"),
-        include_str!("../../../words/en/cli.ftl"),
-        include_str!("../../../words/en/score.ftl"),
-        include_str!("../../../words/en/lab.ftl"),
-        include_str!("../../../words/en/study.ftl"),
-        include_str!("../../../words/en/server.ftl"),
-    ],
+/// The word files shared by terminal, server and page, each in every language.
+const SHARED: [[&str; Lang::ALL.len()]; 7] = [
+    in_every_language!("../../../words/", "/errors.ftl"),
+    in_every_language!("../../../words/", "/table.ftl"),
+    in_every_language!("../../../words/", "/cli.ftl"),
+    in_every_language!("../../../words/", "/score.ftl"),
+    in_every_language!("../../../words/", "/lab.ftl"),
+    in_every_language!("../../../words/", "/study.ftl"),
+    in_every_language!("../../../words/", "/server.ftl"),
 ];
 
 /// Turns phrases into sentences of one language. Clones share the words they know.
@@ -47,7 +38,10 @@ impl Speaker {
             FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
             _ => None,
         }));
-        for text in SHARED[lang as usize].iter().chain(more) {
+        if lang == Lang::Marked {
+            bundle.set_transform(Some(marked));
+        }
+        for text in SHARED.iter().map(|file| &file[lang.files()]).chain(more) {
             // A file with a mistake still gives its other sentences; a test sees to it that there is none.
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -83,10 +77,14 @@ impl Speaker {
 
     /// A phrase as a sentence. A key nobody wrote comes out as itself, so that it is seen and mended.
     pub fn say(&self, phrase: &Phrase) -> String {
+        if let Some(value) = phrase.as_bare() {
+            return self.text(value);
+        }
         let said = self.format(phrase.key, &self.args(phrase)).unwrap_or_else(|| phrase.key.into());
-        match self.lang {
-            Lang::Fr => self.names.iter().fold(said, |said, name| elided(said, name)),
-            Lang::En => said,
+        if self.lang == Lang::Fr {
+            self.names.iter().fold(said, |said, name| elided(said, name))
+        } else {
+            said
         }
     }
 
@@ -110,6 +108,37 @@ impl Speaker {
         self.format(key, &FluentArgs::new())
     }
 
+    /// What somebody is told whose move a clause forbids, in a line to them.
+    pub fn refused(&self, clause: &str) -> String {
+        self.find(&format!("refused-{clause}")).unwrap_or_else(|| self.word("refused-move"))
+    }
+
+    /// The name of an option.
+    pub fn option(&self, option: &OptionSpec) -> String {
+        self.word(option.key)
+    }
+
+    /// What an option does.
+    pub fn option_help(&self, option: &OptionSpec) -> String {
+        self.part(option.key, "help")
+    }
+
+    /// The name of a value of an option: written under its attribute, or under `value` where it is a mere number; what
+    /// a pack or a person made up goes by its own name.
+    pub fn option_value(&self, option: &OptionSpec, value: &str) -> String {
+        let mut args = FluentArgs::new();
+        args.set("value", value.to_owned());
+        let named = |part: &str| self.format(&format!("{}.{part}", option.key), &args);
+        let listed = option.values.contains(&value);
+        listed.then(|| named(value).or_else(|| named("value"))).flatten().unwrap_or_else(|| value.to_owned())
+    }
+
+    /// What is written under an attribute of a key.
+    pub(crate) fn part(&self, key: &str, part: &str) -> String {
+        let key = format!("{key}.{part}");
+        self.find(&key).unwrap_or(key)
+    }
+
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
         let (key, attribute) = key.split_once('.').map_or((key, None), |(k, a)| (k, Some(a)));
         let message = self.bundle.get_message(key)?;
@@ -127,12 +156,18 @@ impl Speaker {
         }
     }
 
+    /// A name from a pack.
+    pub fn name(&self, names: &Names) -> String {
+        let name = names.get(self.lang);
+        if self.lang == Lang::Marked { marked(name).into_owned() } else { name.to_owned() }
+    }
+
     /// A value as text.
     pub fn text(&self, arg: &Arg) -> String {
         match arg {
             Arg::Number(n) => figure(*n),
             Arg::Text(text) => text.clone(),
-            Arg::Name(names) => names.get(self.lang).to_owned(),
+            Arg::Name(names) => self.name(names),
             Arg::Seat(seat) => self.seat(*seat),
             Arg::Phrase(phrase) => self.say(phrase),
             Arg::List(list) => list.iter().map(|arg| self.text(arg)).collect::<Vec<_>>().join(", "),
@@ -157,6 +192,19 @@ impl Speaker {
         };
         format!("{place}{what}")
     }
+}
+
+/// A text with every plain letter replaced by one that looks like it.
+pub(crate) fn marked(text: &str) -> Cow<'_, str> {
+    const MARKED: [char; 26] = [
+        'ȧ', 'ƀ', 'ċ', 'ḋ', 'ė', 'ḟ', 'ġ', 'ḣ', 'ı', 'ĵ', 'ķ', 'ŀ', 'ṁ', 'ṅ', 'ȯ', 'ṗ', 'ɋ', 'ṙ', 'ṡ', 'ṫ',
+        'ũ', 'ṽ', 'ẇ', 'ẋ', 'ẏ', 'ż',
+    ];
+    let mark = |c: char| match c {
+        'a'..='z' => MARKED[c as usize - 'a' as usize],
+        other => other,
+    };
+    text.chars().map(mark).collect()
 }
 
 /// A number as people read it: below zero with a minus and not with a hyphen.

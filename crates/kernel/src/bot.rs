@@ -19,89 +19,90 @@ pub trait Bot<R: Rules>: Send {
     fn choose(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) -> R::Move;
 }
 
-/// A few lines of a game's own sense: what looks good at once, and who seems to be ahead.
+/// A game's own heuristics: which moves look good at once, and who seems to be ahead.
 pub trait Guide: Rules {
-    /// What the tree search was measured to do best with in this game.
-    const SENSE: Sense = Sense::PLAIN;
+    /// The settings with which the tree search was measured to play this game best.
+    const SEARCH: SearchConfig = SearchConfig::PLAIN;
 
     /// How good a move looks to the seat that holds this view; higher is better, the scale is the game's own.
     fn worth(&self, view: &Self::View, seat: Seat, m: Self::Move) -> i32;
 
-    /// Lists the legal moves of a seat in an imagined world, each with its [`Guide::worth`] to that seat. A game overrides
-    /// this only to be faster: simulations ask it at every step.
-    fn appraise(&self, s: &Self::State, seat: Seat, out: &mut impl FnMut(Self::Move, i32)) {
+    /// Lists the legal moves of a seat in a sampled world, each with its [`Guide::worth`] to that seat. A game
+    /// overrides this only to be faster: playouts ask it at every step.
+    fn moves_with_worth(&self, s: &Self::State, seat: Seat, out: &mut impl FnMut(Self::Move, i32)) {
         let view = self.view(s, Eye::Seat(seat));
         self.moves(s, seat, &mut |m| out(m, self.worth(&view, seat, m)));
     }
 
     /// What a result is worth to a seat, from 0 to 1.
-    fn prize(&self, outcome: &Outcome, seat: Seat) -> f32 {
+    fn reward(&self, outcome: &Outcome, seat: Seat) -> f32 {
         outcome.share(seat)
     }
 
-    /// What share of the win each seat may hope for where a simulation stops early; asked of imagined worlds alone.
-    fn judge(&self, _: &Self::State) -> [f32; MAX_SEATS] {
+    /// The reward each seat may expect from here, where a playout stops before the end; asked of sampled worlds alone.
+    fn evaluate(&self, _: &Self::State) -> [f32; MAX_SEATS] {
         shares(&[0; MAX_SEATS][..usize::from(self.seats())], 1.0)
     }
 
-    /// What chance has just shown to the seat that is to move and its moves do not tell, from 1 to 63; 0 if nothing. The
-    /// search keeps apart what came of different omens.
-    fn omen(&self, _: &Self::State) -> u8 {
+    /// What chance has just shown to the seat that is to move and its moves do not tell, from 1 to 63; 0 if nothing.
+    /// The search has a node for each observation.
+    fn observation(&self, _: &Self::State) -> u8 {
         0
     }
 
-    /// Which part of the game this is, where what was done in one hardly weighs on the next: a round. A simulation is
-    /// judged when another part begins.
-    fn chapter(&self, _: &Self::State) -> u32 {
+    /// The part of the game this belongs to, where one part hardly affects the next: a round. A playout ends when
+    /// another episode begins, and the position is evaluated there.
+    fn episode(&self, _: &Self::State) -> u32 {
         0
     }
 }
 
-/// How the tree search goes about a game. Each number is a measurement, written down in docs/strength.md.
+/// The settings of the tree search for one game. Each number is a measurement, written down in docs/strength.md.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Sense {
+pub struct SearchConfig {
     /// Iterations a move of the three levels that search, the weakest first.
     pub budgets: [u32; 3],
-    /// How much it looks beside what seems best, for results between 0 and 1.
+    /// The exploration constant of the upper confidence bound, for rewards between 0 and 1.
     pub exploration: f32,
-    /// After how many simulated choices a simulation is judged; none if it goes on to the end of the game or chapter.
-    pub horizon: Option<u32>,
-    /// How many simulated choices in a hundred follow [`Guide::worth`]; the others are random.
-    pub wit: u32,
-    /// How much it trusts [`Guide::worth`] before it has tried a move; 0 if not at all.
-    pub trust: f32,
-    /// A worth that clearly speaks for a move.
-    pub clear: f32,
-    /// How far below its brothers a move that was never tried is taken to be; if nothing is said, each is tried once
-    /// before any is tried twice.
-    pub doubt: Option<f32>,
-    /// In how many of its first visits a node asks what moves promise, beside the very first: later worlds allow other
-    /// moves of the others. Those that come after the asking begin in the middle.
-    pub asks: u32,
+    /// After how many decisions a playout stops and the position is evaluated; none if it goes on to the end of the
+    /// game or episode.
+    pub playout_depth: Option<u32>,
+    /// How many decisions of a playout in a hundred are greedy, by [`Guide::worth`]; the others are random.
+    pub greedy_percent: u32,
+    /// The weight of a move's prior in the bound, which fades with the move's visits (progressive bias); 0 for none.
+    pub progressive_bias: f32,
+    /// The worth that makes a prior of five sixths; a worth of 0 makes one of a half.
+    pub prior_scale: f32,
+    /// First-play urgency: how far below the mean of its siblings a move that was never tried is taken to be. If none,
+    /// each move is tried once before any is tried twice.
+    pub fpu_reduction: Option<f32>,
+    /// In how many of its first visits after the very first a node computes the priors of its moves again: later worlds
+    /// allow moves of the other seats that earlier ones did not. Moves first met after that have a prior of a half.
+    pub prior_refreshes: u32,
 }
 
-impl Sense {
+impl SearchConfig {
     /// What a game begins with before anything was measured.
-    pub const PLAIN: Sense = Sense {
+    pub const PLAIN: SearchConfig = SearchConfig {
         budgets: [8_000, 40_000, 200_000],
         exploration: 0.7,
-        horizon: None,
-        wit: 0,
-        trust: 0.0,
-        clear: 1.0,
-        doubt: None,
-        asks: 0,
+        playout_depth: None,
+        greedy_percent: 0,
+        progressive_bias: 0.0,
+        prior_scale: 1.0,
+        fpu_reduction: None,
+        prior_refreshes: 0,
     };
 }
 
-/// From any number to one between 0 and 1, with 0 in the middle and 1 near five sixths. Made of what every machine
-/// calculates alike.
+/// From any number to one between 0 and 1, with 0 in the middle and 1 near five sixths. It uses only operations that
+/// give the same result on every machine.
 #[inline]
 pub fn squash(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
-/// What share of the win each seat may hope for with these points, if `lead` points ahead of the best other is a
+/// What share of the win each seat may expect with these points, if being `lead` points ahead of the best other is a
 /// good chance.
 #[inline]
 pub fn shares(points: &[i32], lead: f32) -> [f32; MAX_SEATS] {

@@ -1,6 +1,13 @@
 //! The record of a game: set-up, moves and rolls as a readable text that replays bit for bit.
 
-use crate::{Cite, Field, Key, Misread, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat, Setup};
+mod entries;
+mod header;
+
+pub(crate) use entries::{Reader, write_entries};
+pub use header::Header;
+pub(crate) use header::Lines;
+
+use crate::{Key, Misread, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat};
 use std::fmt::Write as _;
 
 /// One step of a game: a seat moved or chance decided.
@@ -50,33 +57,6 @@ pub struct Marks {
     pub undone: bool,
 }
 
-/// The public head of a record or a saved game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Header {
-    /// The game's short name.
-    pub game: String,
-    /// The version of its rules.
-    pub rules_version: u32,
-    /// Pack and options.
-    pub setup: Setup,
-    /// Who sat where: one free text a seat, such as `human Alice`; may be empty.
-    pub players: Vec<String>,
-    /// How it was played.
-    pub marks: Marks,
-    /// The position it started from, if not from the deal.
-    pub position: Vec<Field>,
-    /// Where its lines stood in the file it was read from.
-    lines: HeadLines,
-}
-
-/// The lines on which a head names its game, its pack and its first option; 0 where it was written by a program.
-#[derive(Clone, Copy, Debug, Default)]
-struct HeadLines {
-    game: u32,
-    pack: u32,
-    options: u32,
-}
-
 /// A finished game that anybody may read.
 pub struct Record<R: Rules> {
     /// Its head.
@@ -86,14 +66,6 @@ pub struct Record<R: Rules> {
     /// All that happened, what was taken back included.
     pub entries: Vec<EntryOf<R>>,
 }
-
-// Two heads that say the same are equal, wherever they stood.
-impl PartialEq for HeadLines {
-    fn eq(&self, _: &HeadLines) -> bool {
-        true
-    }
-}
-impl Eq for HeadLines {}
 
 const MAGIC: &str = "antre record 1";
 
@@ -107,204 +79,6 @@ pub(crate) fn one_line(name: String) -> String {
 pub fn fits_a_line(name: &str, most: usize) -> bool {
     let plain = !name.chars().any(char::is_control) && name.trim() == name;
     plain && (1..=most).contains(&name.chars().count())
-}
-
-impl Header {
-    pub(crate) fn of<R: Notation>(
-        rules: &R,
-        players: &[String],
-        marks: Marks,
-        start: Option<&R::State>,
-    ) -> Header {
-        let mut position = start.map_or_else(Vec::new, |s| rules.write_position(s));
-        if start.is_some() && !position.iter().any(|field| field.key == "partial") {
-            position.insert(0, Field::new("partial", ""));
-        }
-        Header {
-            game: R::ID.into(),
-            rules_version: rules.rules_version(),
-            setup: rules.setup().clone(),
-            players: players.to_vec(),
-            marks,
-            position,
-            lines: HeadLines::default(),
-        }
-    }
-
-    pub(crate) fn write(&self, magic: &str) -> String {
-        let mut text = format!("{magic}\ngame {} {}\n", self.game, self.rules_version);
-        let setup = &self.setup;
-        let _ = writeln!(text, "pack {} {}", setup.pack, setup.pack_hash);
-        let _ = writeln!(text, "seats {}", setup.seats);
-        for (key, value) in &setup.options {
-            let _ = writeln!(text, "option {key} {value}");
-        }
-        for (index, player) in self.players.iter().enumerate() {
-            let _ = writeln!(text, "seat {} {player}", Seat::new(index));
-        }
-        for (on, mark) in [(self.marks.practice, "practice"), (self.marks.undone, "undone")] {
-            if on {
-                let _ = writeln!(text, "mark {mark}");
-            }
-        }
-        for field in &self.position {
-            let _ = writeln!(text, "position {}: {}", field.key, field.value);
-        }
-        text
-    }
-
-    /// Reads the head of a record, to learn which game to build before the rest is read.
-    ///
-    /// # Errors
-    /// The first line that is not a record's.
-    pub fn read(text: &str) -> Result<Header, Misread> {
-        Ok(Header::split(text, MAGIC)?.0)
-    }
-
-    pub(crate) fn split<'a>(text: &'a str, magic: &str) -> Result<(Header, Lines<'a>), Misread> {
-        let mut lines = Lines { rest: text.lines(), number: 0 };
-        let Some((_, first)) = lines.next() else {
-            return Err(Misread::new(Phrase::new("record-empty")).at_line(1));
-        };
-        let kind = magic.trim_end_matches(|c: char| c.is_ascii_digit());
-        if first.trim_end() != magic && first.starts_with(kind) {
-            let what =
-                Phrase::new("record-other-format").with("got", first.trim_end()).with("expected", magic);
-            return Err(Misread::new(what).at_line(1));
-        }
-        if first.trim_end() != magic {
-            return Err(Misread::new(Phrase::new("record-not-one").with("expected", magic)).at_line(1));
-        }
-        let mut header = Header {
-            game: String::new(),
-            rules_version: 0,
-            setup: Setup::default(),
-            players: Vec::new(),
-            marks: Marks::default(),
-            position: Vec::new(),
-            lines: HeadLines::default(),
-        };
-        for (number, line) in lines.by_ref() {
-            let line = line.trim_end();
-            if line == "start" {
-                if header.game.is_empty() || header.setup.seats == 0 || header.setup.pack_hash.is_empty() {
-                    return Err(Misread::new(Phrase::new("record-head-incomplete")).at_line(number));
-                }
-                return Ok((header, lines));
-            }
-            header.read_line(number, line).ok_or_else(|| {
-                Misread::new(Phrase::new("record-bad-line").with("got", line)).at_line(number)
-            })?;
-        }
-        Err(Misread::new(Phrase::new("record-cut-short")).at_line(lines.number))
-    }
-
-    fn read_line(&mut self, number: u32, line: &str) -> Option<()> {
-        let (word, rest) = line.split_once(' ')?;
-        match word {
-            "game" => {
-                let (game, version) = rest.split_once(' ')?;
-                self.game = game.into();
-                self.lines.game = number;
-                self.rules_version = version.parse().ok()?;
-            }
-            "pack" => {
-                let (pack, hash) = rest.rsplit_once(' ')?;
-                self.setup.pack = pack.into();
-                self.lines.pack = number;
-                self.setup.pack_hash = hash.into();
-            }
-            "seats" => {
-                self.setup.seats = rest.parse().ok().filter(|n| (1..=crate::MAX_SEATS as u8).contains(n))?
-            }
-            "option" => {
-                let (key, value) = rest.split_once(' ')?;
-                self.setup.options.push((key.into(), value.into()));
-                if self.lines.options == 0 {
-                    self.lines.options = number;
-                }
-            }
-            "seat" => {
-                let (seat, player) = rest.split_once(' ')?;
-                let seat = Seat::read(seat, self.setup.seats)?;
-                if seat.index() != self.players.len() {
-                    return None;
-                }
-                self.players.push(player.into());
-            }
-            "mark" => match rest {
-                "practice" => self.marks.practice = true,
-                "undone" => self.marks.undone = true,
-                _ => return None,
-            },
-            "position" => self.position.push(Field::read(number, rest)),
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// The line that names the game, for complaints; 0 if the head was written by a program.
-    pub fn game_line(&self) -> u32 {
-        self.lines.game
-    }
-
-    /// The line that names the pack.
-    pub fn pack_line(&self) -> u32 {
-        self.lines.pack
-    }
-
-    /// The first line that names an option; that of the pack if none does.
-    pub fn options_line(&self) -> u32 {
-        if self.lines.options > 0 { self.lines.options } else { self.lines.pack }
-    }
-
-    /// Whether this head belongs to the game at hand.
-    ///
-    /// # Errors
-    /// What differs: the game, its rules version, the pack or an option.
-    pub fn fits<R: Notation>(&self, rules: &R) -> Result<(), Misread> {
-        let differs = |line: u32, what: &'static str, got: String, expected: String| {
-            Err(Misread::new(Phrase::new(what).with("got", got).with("expected", expected)).at_line(line))
-        };
-        let setup = rules.setup();
-        if self.game != R::ID {
-            return differs(self.lines.game, "record-other-game", self.game.clone(), R::ID.into());
-        }
-        if self.rules_version != rules.rules_version() {
-            return differs(
-                self.lines.game,
-                "record-other-rules",
-                self.rules_version.to_string(),
-                rules.rules_version().to_string(),
-            );
-        }
-        if self.setup.pack_hash != setup.pack_hash {
-            let name = |s: &Setup| format!("{} {}", s.pack, s.pack_hash);
-            return differs(self.lines.pack, "record-other-pack", name(&self.setup), name(setup));
-        }
-        if self.setup.options != setup.options || self.setup.seats != setup.seats {
-            let all = |s: &Setup| {
-                s.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
-            };
-            return differs(self.lines.options, "record-other-options", all(&self.setup), all(setup));
-        }
-        Ok(())
-    }
-}
-
-/// The lines of a text with their numbers.
-pub(crate) struct Lines<'a> {
-    rest: std::str::Lines<'a>,
-    number: u32,
-}
-
-impl<'a> Iterator for Lines<'a> {
-    type Item = (u32, &'a str);
-    fn next(&mut self) -> Option<(u32, &'a str)> {
-        let line = self.rest.next()?;
-        self.number += 1;
-        Some((self.number, line))
-    }
 }
 
 impl<R: Notation> Record<R> {
@@ -481,110 +255,6 @@ pub(crate) fn read_start<R: Notation>(rules: &R, header: &Header) -> Result<Opti
         return Ok(None);
     }
     rules.read_position(&header.position).map(Some)
-}
-
-pub(crate) fn write_entries<R: Notation>(rules: &R, entries: &[EntryOf<R>], text: &mut String) {
-    let mut ply = 0;
-    for entry in entries {
-        let _ = match entry {
-            Entry::Ply(step) => {
-                ply += 1;
-                match step {
-                    Ply::Move(seat, m) => writeln!(text, "{ply} {seat} {}", rules.write_move(*m)),
-                    Ply::Roll(roll) => writeln!(text, "{ply} * {}", rules.write_roll(roll)),
-                }
-            }
-            Entry::Undo { to, by } => {
-                ply = *to;
-                writeln!(text, "undo {to} {by}")
-            }
-            Entry::Resign(seat) => writeln!(text, "resign {seat}"),
-            Entry::Player { seat, who } => writeln!(text, "player {seat} {who}"),
-        };
-    }
-}
-
-/// Reads entries line by line and checks each against the rules as it goes.
-pub(crate) struct Reader<'a, R: Notation> {
-    rules: &'a R,
-    start: R::State,
-    pub(crate) state: R::State,
-    pub(crate) entries: Vec<EntryOf<R>>,
-    pub(crate) ply: u32,
-    resigned: bool,
-}
-
-impl<'a, R: Notation> Reader<'a, R> {
-    pub(crate) fn new(rules: &'a R, start: Option<R::State>) -> Self {
-        let start = start.unwrap_or_else(|| rules.start());
-        Reader { rules, state: start.clone(), start, entries: Vec::new(), ply: 0, resigned: false }
-    }
-
-    pub(crate) fn line(&mut self, number: u32, line: &str) -> Result<(), Misread> {
-        let bad = || Misread::new(Phrase::new("record-bad-line").with("got", line)).at_line(number);
-        let (word, rest) = line.split_once(' ').ok_or_else(bad)?;
-        if self.resigned {
-            return Err(Misread::new(Phrase::new("record-after-end")).at_line(number));
-        }
-        match word {
-            "undo" => {
-                let (to, by) = rest.split_once(' ').ok_or_else(bad)?;
-                let to: u32 = to.parse().ok().filter(|&to| to < self.ply).ok_or_else(bad)?;
-                let by = Seat::read(by, self.rules.seats()).ok_or_else(bad)?;
-                self.entries.push(Entry::Undo { to, by });
-                self.state = self.start.clone();
-                for ply in standing(&self.entries) {
-                    apply(self.rules, &mut self.state, ply, &mut ());
-                }
-                self.ply = to;
-            }
-            "resign" => {
-                let seat = Seat::read(rest, self.rules.seats()).ok_or_else(bad)?;
-                self.entries.push(Entry::Resign(seat));
-                self.resigned = true;
-            }
-            "player" => {
-                let (seat, who) = rest.split_once(' ').ok_or_else(bad)?;
-                let seat = Seat::read(seat, self.rules.seats()).ok_or_else(bad)?;
-                if who.is_empty() || who.contains(char::is_control) {
-                    return Err(bad());
-                }
-                self.entries.push(Entry::Player { seat, who: who.to_owned() });
-            }
-            _ => self.ply(number, word, rest).map_err(|e| e.at_line(number))?,
-        }
-        Ok(())
-    }
-
-    fn ply(&mut self, number: u32, word: &str, rest: &str) -> Result<(), Misread> {
-        let expected = self.ply + 1;
-        if word.parse() != Ok(expected) {
-            let what =
-                Phrase::new("record-wrong-ply").with("expected", i64::from(expected)).with("got", word);
-            return Err(Misread::new(what).at_line(number));
-        }
-        let (who, what) = rest.split_once(' ').unwrap_or((rest, ""));
-        let next = self.rules.next(&self.state);
-        let ply = if who == "*" {
-            let roll = self.rules.read_roll(what)?;
-            if next != Next::Chance || !self.rules.can_roll(&self.state, &roll) {
-                return Err(Phrase::new("record-impossible-roll").with("got", what).into());
-            }
-            Ply::Roll(roll)
-        } else {
-            let seat = Seat::read(who, self.rules.seats())
-                .ok_or_else(|| Phrase::new("record-unknown-seat").with("got", who))?;
-            let m = self.rules.read_move(what)?;
-            self.rules.check(&self.state, seat, m).map_err(|illegal| {
-                Phrase::new("record-illegal-move").with("got", what).with("clause", illegal.clause.id())
-            })?;
-            Ply::Move(seat, m)
-        };
-        apply(self.rules, &mut self.state, &ply, &mut ());
-        self.entries.push(Entry::Ply(ply));
-        self.ply = expected;
-        Ok(())
-    }
 }
 
 fn result_line(outcome: &Outcome) -> String {

@@ -57,20 +57,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A legal move, each equally likely. A game overrides this only to be faster.
     #[inline]
     fn random_move(&self, s: &Self::State, seat: Seat, rng: &mut Rng) -> Self::Move {
-        let mut count = 0usize;
-        self.moves(s, seat, &mut |_| count += 1);
-        let mut left = rng.below(count);
-        let mut chosen = None;
-        self.moves(s, seat, &mut |m| {
-            if left == 0 && chosen.is_none() {
-                chosen = Some(m);
-            }
-            left = left.wrapping_sub(1);
-        });
-        match chosen {
-            Some(m) => m,
-            None => unreachable!("a seat that is to act has a move"),
-        }
+        any_move(self, s, seat, rng)
     }
 
     /// Plays one random move of a seat and lets chance answer until somebody is to act or it is over: what playouts
@@ -84,6 +71,26 @@ pub trait Rules: Sized + Send + Sync + 'static {
             let roll = self.roll(s, rng);
             self.settle(s, &roll, &mut ());
         }
+    }
+}
+
+/// A legal move, each equally likely, found by listing them twice: for games that do not know a faster way, and for
+/// those of their choices that are too rare to have one.
+#[inline]
+pub fn any_move<R: Rules>(rules: &R, s: &R::State, seat: Seat, rng: &mut Rng) -> R::Move {
+    let mut count = 0usize;
+    rules.moves(s, seat, &mut |_| count += 1);
+    let mut left = rng.below(count);
+    let mut chosen = None;
+    rules.moves(s, seat, &mut |m| {
+        if left == 0 && chosen.is_none() {
+            chosen = Some(m);
+        }
+        left = left.wrapping_sub(1);
+    });
+    match chosen {
+        Some(m) => m,
+        None => unreachable!("a seat that is to act has a move"),
     }
 }
 

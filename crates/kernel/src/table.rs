@@ -188,6 +188,17 @@ impl<R: Notation> Table<R> {
         moves
     }
 
+    /// Whether a seat could play a move now; nothing is played.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn check(&self, seat: Seat, m: R::Move) -> Result<(), Refusal<R::Clause>> {
+        if self.resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
+        self.rules.check(&self.state, seat, m).map_err(|illegal| Refusal::Illegal(illegal.clause))
+    }
+
     /// Plays a move and lets chance answer.
     ///
     /// # Errors
@@ -203,10 +214,7 @@ impl<R: Notation> Table<R> {
     /// # Errors
     /// Why it is refused.
     pub fn propose_move(&self, seat: Seat, m: R::Move) -> Result<Proposal<R>, Refusal<R::Clause>> {
-        if self.resigned.is_some() {
-            return Err(Refusal::Resigned);
-        }
-        self.rules.check(&self.state, seat, m).map_err(|illegal| Refusal::Illegal(illegal.clause))?;
+        self.check(seat, m)?;
         let mut proposal = self.unchanged(self.state.clone());
         proposal.push(&self.rules, Ply::Move(seat, m));
         proposal.roll(&self.rules, &self.key);
@@ -289,7 +297,7 @@ impl<R: Notation> Table<R> {
         self.events_after(eye, 0)
     }
 
-    /// The part of that which came after so many plies; what came of the last move is told without playing the whole
+    /// The part of that which came after this many plies; what came of the last move is told without playing the whole
     /// game again.
     pub fn events_after(&self, eye: Eye, plies: u32) -> Vec<(u32, R::Event)> {
         let mut seen = Vec::new();

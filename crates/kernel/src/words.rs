@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// A language of the house; French comes first.
+/// A language of the house; French comes first. CONTRIBUTING.md says how another one is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
     /// Français.
@@ -14,17 +14,20 @@ pub enum Lang {
     Fr,
     /// English.
     En,
+    /// English with every letter marked, for tests that look for words which stand in code. Nobody is offered it.
+    Marked,
 }
 
 impl Lang {
     /// Every language of the house.
     pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
 
-    /// The two-letter code.
+    /// The two-letter code; that of the made-up language is the one usual for such languages.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+            Lang::Marked => "en-XA",
         }
     }
 
@@ -32,6 +35,22 @@ impl Lang {
     pub fn read(code: &str) -> Option<Lang> {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
+
+    /// Where its files stand among those of [`in_every_language!`](crate::in_every_language).
+    pub const fn files(self) -> usize {
+        match self {
+            Lang::Marked => Lang::En as usize,
+            own => own as usize,
+        }
+    }
+}
+
+/// The text of a file in every language, in the order of [`Lang::ALL`]: `in_every_language!("../words.", ".ftl")`.
+#[macro_export]
+macro_rules! in_every_language {
+    ($before:literal, $after:literal) => {
+        [include_str!(concat!($before, "fr", $after)), include_str!(concat!($before, "en", $after))]
+    };
 }
 
 /// A text that costs nothing to copy: it stands in the program, or is shared. Scenes are full of them.
@@ -111,27 +130,35 @@ impl fmt::Display for Text {
     }
 }
 
-/// A name in every language: of a card, a game, a place.
+/// A name that somebody wrote into a pack, in every language they wrote it in.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Names {
-    /// In French.
-    pub fr: Text,
-    /// In English.
-    pub en: Text,
-}
+pub struct Names([Option<Text>; Lang::ALL.len()]);
 
 impl Names {
-    /// A name from its two spellings.
+    /// A name in French and English.
     pub fn new(fr: impl Into<Text>, en: impl Into<Text>) -> Names {
-        Names { fr: fr.into(), en: en.into() }
+        let mut names = Names([const { None }; Lang::ALL.len()]);
+        names.0[Lang::Fr as usize] = Some(fr.into());
+        names.0[Lang::En as usize] = Some(en.into());
+        names
     }
 
-    /// The name in one language.
+    /// A name from what it is in each language; in some it may have none.
+    pub fn from_fn<T: Into<Text>>(mut spelt: impl FnMut(Lang) -> Option<T>) -> Names {
+        Names(Lang::ALL.map(|lang| spelt(lang).map(T::into)))
+    }
+
+    /// The name in one language; where nobody wrote it, in French, and else in any.
     pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Fr => &self.fr,
-            Lang::En => &self.en,
+        match &self.0[lang.files()] {
+            Some(name) => name,
+            None => self.all().next().unwrap_or_default(),
         }
+    }
+
+    /// Every way it is written, French first.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flatten().map(|name| &**name)
     }
 }
 
@@ -145,9 +172,22 @@ pub struct Phrase {
 }
 
 impl Phrase {
+    /// The key of what is said as it stands; no word file has it.
+    pub const BARE: &'static str = "bare";
+
     /// A sentence without values yet.
-    pub fn new(key: &'static str) -> Phrase {
+    pub const fn new(key: &'static str) -> Phrase {
         Phrase { key, args: Vec::new() }
+    }
+
+    /// A value and nothing around it: a name from a pack, a notation.
+    pub fn bare(value: impl Into<Arg>) -> Phrase {
+        Phrase { key: Phrase::BARE, args: vec![("value", value.into())] }
+    }
+
+    /// The value of a phrase that is nothing else.
+    pub fn as_bare(&self) -> Option<&Arg> {
+        self.args.first().filter(|_| self.key == Phrase::BARE).map(|(_, value)| value)
     }
 
     /// The same sentence with one more value.
@@ -205,6 +245,21 @@ impl From<Names> for Arg {
         Arg::Name(names)
     }
 }
+impl From<&Names> for Arg {
+    fn from(names: &Names) -> Arg {
+        Arg::Name(names.clone())
+    }
+}
+impl From<Names> for Phrase {
+    fn from(names: Names) -> Phrase {
+        Phrase::bare(names)
+    }
+}
+impl From<&Names> for Phrase {
+    fn from(names: &Names) -> Phrase {
+        Phrase::bare(names)
+    }
+}
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
@@ -253,6 +308,18 @@ fn distance(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_is_not_in_a_language_is_in_another() {
+        let both = Names::new("Reine", "Queen");
+        assert_eq!([both.get(Lang::Fr), both.get(Lang::En)], ["Reine", "Queen"]);
+        let only = |spelt: Lang| Names::from_fn(|lang| (lang == spelt).then_some("Reine"));
+        for spelt in Lang::ALL {
+            assert_eq!(Lang::ALL.map(|lang| only(spelt).get(lang).to_owned()), ["Reine", "Reine"]);
+        }
+        let nothing = Names::from_fn(|_| None::<Text>);
+        assert_eq!((nothing.get(Lang::En), nothing.all().count()), ("", 0));
+    }
 
     #[test]
     fn nearest_finds_what_was_meant() {

@@ -2,7 +2,7 @@
 
 use crate::note::{Group, Note, Thing};
 use crate::stats::Interval;
-use antre_kernel::{Arg, Names, Seat};
+use antre_kernel::{Arg, Phrase, Seat};
 use std::collections::BTreeMap;
 
 /// Into how many parts a game is cut to see how its choices widen and narrow.
@@ -16,8 +16,8 @@ pub struct Tally {
     shares: Vec<Vec<f64>>,
     points: Vec<Vec<f64>>,
     first: Vec<f64>,
-    sides: BTreeMap<String, (Names, Vec<f64>)>,
-    seat_sides: Vec<Option<Names>>,
+    sides: Vec<(Phrase, Vec<f64>)>,
+    seat_sides: Vec<Option<Phrase>>,
     turns: Vec<f64>,
     decisions: Vec<f64>,
     choices: Vec<f64>,
@@ -67,15 +67,15 @@ pub struct Spread {
     pub quartiles: [f64; 5],
 }
 
-/// How fair a game turned out.
+/// What the notes of many games say together.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct BalanceReport {
     /// Games played.
     pub games: u32,
     /// Seat by seat.
     pub seats: Vec<SeatReport>,
     /// Sides, factions or decks, where seats differ.
-    pub sides: Vec<(Names, Interval)>,
+    pub sides: Vec<(Phrase, Interval)>,
     /// What share of the win the seat has that decides first.
     pub first: Interval,
     /// How often the turn passes.
@@ -98,7 +98,7 @@ pub struct Report {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatReport {
     /// What it played last, where seats differ.
-    pub side: Option<Names>,
+    pub side: Option<Phrase>,
     /// Its share of the win.
     pub share: Interval,
     /// Its points.
@@ -122,9 +122,8 @@ pub struct ThingReport {
     pub times: f64,
     /// The share of the win of seats that used it, in games in which they did.
     pub share: Option<Interval>,
-    /// By how much the share of a seat's win rises with each further use, all games of the seat considered: the slope
-    /// of the straight line that fits best. Where something is used once or not at all, it is the difference between
-    /// the two.
+    /// By how much a seat's share of the win rises with each further use, over all games of the seat: the slope of a
+    /// linear regression. Where something is used once or not at all, it is the difference between the two.
     pub worth: Option<Interval>,
     /// Its points, where it is about points: one value for each seat and game it was used in.
     pub points: Option<Spread>,
@@ -148,8 +147,10 @@ impl Tally {
         self.first.extend(note.first.map(|seat| note.shares[seat.index()]));
         self.seat_sides.clone_from(&note.sides);
         for (side, share) in note.sides.into_iter().zip(&note.shares) {
-            if let Some(names) = side {
-                self.sides.entry(names.en.to_string()).or_insert_with(|| (names, Vec::new())).1.push(*share);
+            let Some(name) = side else { continue };
+            match self.sides.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, shares)) => shares.push(*share),
+                None => self.sides.push((name, vec![*share])),
             }
         }
         self.turns.push(note.turns.into());
@@ -219,8 +220,8 @@ impl Tally {
         &self.first
     }
 
-    /// Everything with its intervals; nothing of no games.
-    pub fn report(&self) -> Option<Report> {
+    /// Everything with its intervals; none of no games.
+    pub fn report(&self) -> Option<BalanceReport> {
         let seats = self.shares.iter().zip(&self.points).enumerate().map(|(seat, (shares, points))| {
             Some(SeatReport {
                 side: self.seat_sides.get(seat).cloned().flatten(),
@@ -229,10 +230,9 @@ impl Tally {
                 all_points: points.clone(),
             })
         });
-        let sides =
-            self.sides.values().map(|(names, shares)| Some((names.clone(), Interval::of_share(shares)?)));
+        let sides = self.sides.iter().map(|(name, shares)| Some((name.clone(), Interval::of_share(shares)?)));
         let decided: u64 = self.parts.iter().map(|part| part.1).sum();
-        Some(Report {
+        Some(BalanceReport {
             games: self.games,
             seats: seats.collect::<Option<_>>()?,
             sides: sides.collect::<Option<_>>()?,
@@ -270,24 +270,24 @@ impl Tally {
 }
 
 impl Tally {
-    /// The slope of the share of the win over how often something was used, seat by seat around its own means.
+    /// The regression slope of the share of the win over how often something was used, each seat around its own means.
     fn worth(&self, count: &Count) -> Option<Interval> {
-        let (mut across, mut both, mut up, mut games, mut seats) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let (mut xx, mut xy, mut yy, mut games, mut seats) = (0.0, 0.0, 0.0, 0.0, 0.0);
         for (own, shares) in count.seats.iter().zip(&self.shares) {
             let n = shares.len() as f64;
             let (times, won) = (own.times as f64, shares.iter().sum::<f64>());
-            let varies = own.times_squared as f64 - times * times / n;
-            let wavers = shares.iter().map(|share| share * share).sum::<f64>() - won * won / n;
-            // A seat that always does the same, or always wins, says nothing about what the one does to the other.
-            if varies > 0.0 && wavers > 0.0 {
-                across += varies;
-                both += own.product - times * won / n;
-                up += wavers;
+            let own_xx = own.times_squared as f64 - times * times / n;
+            let own_yy = shares.iter().map(|share| share * share).sum::<f64>() - won * won / n;
+            // A seat that always does the same, or always wins, says nothing about the effect of the one on the other.
+            if own_xx > 0.0 && own_yy > 0.0 {
+                xx += own_xx;
+                xy += own.product - times * won / n;
+                yy += own_yy;
                 games += n;
                 seats += 1.0;
             }
         }
-        (across > 0.0).then(|| Interval::of_slope(across, both, up, games - seats - 1.0))
+        (xx > 0.0).then(|| Interval::of_slope(xx, xy, yy, games - seats - 1.0))
     }
 }
 
@@ -321,7 +321,7 @@ impl Count {
 }
 
 impl Spread {
-    /// How these values are spread; nothing of no values.
+    /// How these values are spread; none of no values.
     pub fn of(values: &[f64]) -> Option<Spread> {
         let mean = Interval::of_mean(values)?;
         let mut sorted = values.to_vec();
@@ -350,16 +350,13 @@ mod tests {
     }
 
     /// Seat A wins three games of four, and used the card in the first two and the last.
-    fn four_games() -> Report {
+    fn four_games() -> BalanceReport {
         let mut tally = Tally::default();
         for (game, winner) in [0, 0, 0, 1].into_iter().enumerate() {
             let mut note = Note {
                 shares: vec![f64::from(1 - winner), f64::from(winner)],
                 points: vec![10 + game as i32, 5],
-                sides: vec![
-                    Some(Names::new("le dragon", "the dragon")),
-                    Some(Names::new("les nains", "the dwarves")),
-                ],
+                sides: vec![Some(Phrase::new("the dragon")), Some(Phrase::new("the dwarves"))],
                 first: Some(Seat::new(game % 2)),
                 turns: 4 + game as u32,
                 choices: vec![1, 3, 5, 7],
@@ -383,7 +380,7 @@ mod tests {
         // First: A, B, A, B; won by A, A, A, B.
         near(report.first.mean, 0.75);
         assert_eq!(
-            report.sides.iter().map(|(side, _)| &*side.en).collect::<Vec<_>>(),
+            report.sides.iter().map(|(side, _)| side.key).collect::<Vec<_>>(),
             ["the dragon", "the dwarves"]
         );
         near(report.turns.mean.mean, 5.5);
@@ -395,7 +392,7 @@ mod tests {
         near(card.games, 0.75);
         near(card.times, 1.5);
         near(card.share.unwrap().mean, 2.0 / 3.0);
-        // Twice, twice, never, twice, and won, won, won, lost: across 12 − 36/4 = 3, both 4 − 6·3/4 = −1/2, up 3/4;
+        // Twice, twice, never, twice, and won, won, won, lost: xx 12 − 36/4 = 3, xy 4 − 6·3/4 = −1/2, yy 3/4;
         // the slope is −1/6, its error √((3/4 − 1/12) / 2 / 3) = 1/3, and t for 2 degrees of freedom 4.3026527.
         let worth = card.worth.unwrap();
         near(worth.mean, -1.0 / 6.0);
@@ -446,7 +443,7 @@ mod tests {
         }
         let report = tally.report().unwrap();
         let worth = |code| report.things.iter().find(|one| one.thing == thing(code)).unwrap().worth.unwrap();
-        assert!(worth("good").low > 0.0 && worth("good").holds(0.20), "{:?}", worth("good"));
-        assert!(worth("idle").holds(0.0), "{:?}", worth("idle"));
+        assert!(worth("good").low > 0.0 && worth("good").contains(0.20), "{:?}", worth("good"));
+        assert!(worth("idle").contains(0.0), "{:?}", worth("idle"));
     }
 }

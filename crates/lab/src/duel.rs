@@ -1,8 +1,8 @@
 //! Paired duels: every deal is played once for each seat the challenger may sit in.
 
 use crate::arena::{Player, Side, play};
-use crate::crew;
-use crate::sprt::{Answer, Sprt, Sums};
+use crate::ordered_pool;
+use crate::sprt::{Hypothesis, Moments, Sprt};
 use crate::stats::{Interval, elo};
 use antre_kernel::{Dice, Outcome, Rng, Rules, Seat, playout};
 use std::ops::ControlFlow;
@@ -28,7 +28,7 @@ pub struct Duel<'a, R: Rules> {
     pub seed: u64,
     /// How many workers play; the result is the same for any number.
     pub threads: usize,
-    /// Two claims: it ends as soon as one of them is settled.
+    /// A sequential test: the duel ends as soon as it accepts a hypothesis.
     pub sprt: Option<Sprt>,
 }
 
@@ -42,10 +42,10 @@ pub struct Progress {
     /// Side A's share of the win so far.
     pub share: f64,
     /// The log-likelihood ratio of the sequential test, if there is one.
-    pub ratio: Option<f64>,
+    pub llr: Option<f64>,
 }
 
-/// What a pair, or one game of it, brought side A.
+/// The result of a pair, or of one game of it, for side A.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Score {
     /// Its share of the win.
@@ -54,7 +54,7 @@ pub struct Score {
     pub points: f64,
 }
 
-/// What came of a duel. Every interval treats a pair as one measurement.
+/// The result of a duel. Every interval treats a pair as one measurement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Verdict {
     /// Pairs played.
@@ -69,12 +69,12 @@ pub struct Verdict {
     pub elo: Interval,
     /// By how many points side A is ahead of the mean of the others.
     pub points: Interval,
-    /// What the sequential test says, if it was asked and knows.
-    pub answer: Option<Answer>,
+    /// What the sequential test accepted, if there was one and it came so far.
+    pub accepted: Option<Hypothesis>,
 }
 
 impl<R: Rules> Duel<'_, R> {
-    /// Plays until all pairs are done, the sequential test has its answer, or somebody sets `stop`. A duel stopped
+    /// Plays until all pairs are done, the sequential test accepts a hypothesis, or somebody sets `stop`. A duel stopped
     /// early is the same as one of fewer pairs; when not even one was finished there is no verdict.
     ///
     /// `known` are the pairs of an earlier run of the same duel, which are not played again; `keep` is given every
@@ -88,48 +88,48 @@ impl<R: Rules> Duel<'_, R> {
     ) -> Option<Verdict> {
         let seats = self.rules.seats();
         let mut scores = Vec::with_capacity(known.len());
-        let mut sums = Sums::default();
+        let mut moments = Moments::default();
         let mut total = 0.0;
         let mut take = |score: Score| {
             scores.push(score);
-            sums.add(score.share);
+            moments.add(score.share);
             total += score.share;
             let done = scores.len() as u32;
             progress(Progress {
                 done,
                 pairs: self.pairs,
                 share: total / f64::from(done),
-                ratio: self.sprt.map(|test| test.ratio(&sums, seats)),
+                llr: self.sprt.map(|test| test.llr(&moments, seats)),
             });
-            match self.sprt.and_then(|test| test.answer(&sums, seats)) {
+            match self.sprt.and_then(|test| test.accepted(&moments, seats)) {
                 Some(_) => ControlFlow::Break(()),
                 None => ControlFlow::Continue(()),
             }
         };
         let known: Vec<Score> = known.into_iter().take(self.pairs as usize).collect();
-        let mut settled = false;
+        let mut decided = false;
         let mut first = 0;
         for score in known {
             first += 1;
-            settled = take(score).is_break();
-            if settled {
+            decided = take(score).is_break();
+            if decided {
                 break;
             }
         }
-        if !settled {
+        if !decided {
             let worker = || {
                 let mut worker = Worker::new(self, stop);
                 move |pair| worker.pair(pair)
             };
-            crew::in_order(first..self.pairs, self.threads, stop, worker, |score| {
+            ordered_pool::run(first..self.pairs, self.threads, stop, worker, |score| {
                 keep(score);
                 take(score)
             });
         }
-        self.verdict(&scores, &sums)
+        self.verdict(&scores, &moments)
     }
 
-    fn verdict(&self, scores: &[Score], sums: &Sums) -> Option<Verdict> {
+    fn verdict(&self, scores: &[Score], moments: &Moments) -> Option<Verdict> {
         let seats = self.rules.seats();
         let column = |of: fn(&Score) -> f64| scores.iter().map(of).collect::<Vec<_>>();
         let share = Interval::of_share(&column(|score| score.share))?;
@@ -140,7 +140,7 @@ impl<R: Rules> Duel<'_, R> {
             share,
             elo: share.map(|share| elo(share, seats)),
             points: Interval::of_mean(&column(|score| score.points))?,
-            answer: self.sprt.and_then(|test| test.answer(sums, seats)),
+            accepted: self.sprt.and_then(|test| test.accepted(moments, seats)),
         })
     }
 }
@@ -162,7 +162,7 @@ impl<'a, R: Rules> Worker<'a, R> {
         Worker { duel, stop, a: duel.a.player(), b, random: duel.a.is_random() && duel.b.is_random() }
     }
 
-    /// The mean of a pair's games; nothing when it was stopped.
+    /// The mean of a pair's games; none when it was stopped.
     fn pair(&mut self, pair: u32) -> Option<Score> {
         let seed = Rng::for_job(self.duel.seed, pair.into()).bits();
         let seats = self.duel.rules.seats();
@@ -194,7 +194,7 @@ impl<'a, R: Rules> Worker<'a, R> {
 }
 
 impl Score {
-    /// What a game brought the side in this seat.
+    /// The result of a game for the side in this seat.
     fn of(outcome: &Outcome, seat: Seat) -> Score {
         let others = Seat::all(outcome.seats()).filter(|&other| other != seat);
         let theirs: f64 = others.map(|other| f64::from(outcome.points(other))).sum();

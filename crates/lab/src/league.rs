@@ -1,8 +1,8 @@
-//! Ratings from many duels: one number for each bot, with its interval.
+//! Ratings from many duels: one number for each bot, with its interval (a Bradley–Terry model).
 
 use crate::stats::{Interval, share_of_elo};
 
-/// What two bots of a league brought each other.
+/// The duel of two bots of a league.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Meeting {
     /// The challenger's place in the list of bots.
@@ -14,67 +14,67 @@ pub struct Meeting {
 }
 
 /// How much one Elo adds to the logarithm of the odds.
-const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
-/// By how many standard errors a rating may be off in 95 of 100 cases.
-const NORMAL: f64 = 1.959_963_985;
+const LOG_ODDS_PER_ELO: f64 = std::f64::consts::LN_10 / 400.0;
+/// The standard errors within which a rating lies in 95 of 100 cases.
+const Z_95: f64 = 1.959_963_985;
 
-/// The ratings that explain the meetings best, the first bot's being 0; nothing if the meetings do not tie all bots
-/// together.
+/// The ratings that explain the meetings best, the first bot's being 0; none if the meetings do not connect all bots.
 ///
-/// A share of the win is taken to follow from the difference of two ratings as [`share_of_elo`] says, and the ratings
-/// are those of the greatest quasi-likelihood. Each meeting gets one even pair on top, so that a bot that never lost
-/// is far ahead and not endlessly. The intervals come from how much the pairs vary in truth (the sandwich estimate),
-/// and not from what the model would have them do.
+/// A share of the win is modelled by the difference of two ratings as [`share_of_elo`] says, and the ratings are those
+/// of the greatest quasi-likelihood, found by Newton's method. Each meeting gets one even pair on top, so that a bot that
+/// never lost is far ahead and not infinitely. The intervals come from how much the pairs vary in fact (the sandwich
+/// estimate), and not from the variance of the model.
 pub fn league(bots: usize, meetings: &[Meeting], seats: u8) -> Option<Vec<Interval>> {
     let even = 1.0 / f64::from(seats);
     let free = bots.checked_sub(1)?;
     let mut ratings = vec![0.0; bots];
-    let mut curve = Vec::new();
+    let mut information = Vec::new();
     for _ in 0..100 {
-        let mut slope = vec![0.0; free];
-        curve = vec![vec![0.0; free]; free];
+        let mut gradient = vec![0.0; free];
+        information = vec![vec![0.0; free]; free];
         for meeting in meetings {
             let expected = share_of_elo(ratings[meeting.a] - ratings[meeting.b], seats);
             let n = meeting.shares.len() as f64 + 1.0;
             let won = meeting.shares.iter().sum::<f64>() + even;
-            let weight = n * expected * (1.0 - expected) * SLOPE * SLOPE;
+            let weight = n * expected * (1.0 - expected) * LOG_ODDS_PER_ELO * LOG_ODDS_PER_ELO;
             for (i, sign) in meeting.ends() {
-                slope[i] += sign * (won - n * expected) * SLOPE;
+                gradient[i] += sign * (won - n * expected) * LOG_ODDS_PER_ELO;
                 for (j, other) in meeting.ends() {
-                    curve[i][j] += sign * other * weight;
+                    information[i][j] += sign * other * weight;
                 }
             }
         }
-        let step = solve(&curve, &slope)?;
+        let step = solve(&information, &gradient)?;
         for (rating, step) in ratings[1..].iter_mut().zip(&step) {
-            // A step too far would leave the part where the curve is a good guide.
+            // A longer step would leave the region where the likelihood is nearly quadratic.
             *rating += step.clamp(-400.0, 400.0);
         }
         if step.iter().all(|step| step.abs() < 1e-9) {
             break;
         }
     }
-    let mut spread = vec![vec![0.0; free]; free];
+    let mut score_variance = vec![vec![0.0; free]; free];
     for meeting in meetings {
         let expected = share_of_elo(ratings[meeting.a] - ratings[meeting.b], seats);
         let pairs = meeting.shares.iter().chain([&even]);
-        let squares = pairs.map(|share| (share - expected).powi(2)).sum::<f64>() * SLOPE * SLOPE;
+        let squares =
+            pairs.map(|share| (share - expected).powi(2)).sum::<f64>() * LOG_ODDS_PER_ELO * LOG_ODDS_PER_ELO;
         for (i, sign) in meeting.ends() {
             for (j, other) in meeting.ends() {
-                spread[i][j] += sign * other * squares;
+                score_variance[i][j] += sign * other * squares;
             }
         }
     }
     let mut all = vec![Interval { mean: 0.0, low: 0.0, high: 0.0 }];
     for bot in 0..free {
-        // The bot's row of the inverse curve, and what the spread makes of it.
+        // The bot's row of the inverse information, around the variance of the scores.
         let unit: Vec<f64> = (0..free).map(|at| f64::from(u8::from(at == bot))).collect();
-        let row = solve(&curve, &unit)?;
+        let row = solve(&information, &unit)?;
         let variance: f64 = (0..free)
             .flat_map(|i| (0..free).map(move |j| (i, j)))
-            .map(|(i, j)| row[i] * spread[i][j] * row[j])
+            .map(|(i, j)| row[i] * score_variance[i][j] * row[j])
             .sum();
-        let (mean, half) = (ratings[bot + 1], NORMAL * variance.max(0.0).sqrt());
+        let (mean, half) = (ratings[bot + 1], Z_95 * variance.max(0.0).sqrt());
         all.push(Interval { mean, low: mean - half, high: mean + half });
     }
     Some(all)
@@ -89,7 +89,7 @@ impl Meeting {
     }
 }
 
-/// Solves a small system of equations by elimination; nothing if it has no one answer.
+/// Solves a small system of linear equations by Gaussian elimination; none if it has no unique solution.
 fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     let n = right.len();
     let mut rows: Vec<Vec<f64>> =
@@ -127,8 +127,8 @@ mod tests {
         let ratings = league(2, &[meeting], 2).unwrap();
         near(ratings[1].mean, elo(0.625, 2), 1e-6);
         assert_eq!((ratings[0].low, ratings[0].high), (0.0, 0.0));
-        // Squares 2·0.375² + 0.625² + 0.125² = 0.6875; curve 4·0.625·0.375 = 0.9375; √0.6875 / 0.9375 / slope.
-        near(ratings[1].high - ratings[1].mean, NORMAL * 0.6875f64.sqrt() / 0.9375 / SLOPE, 1e-6);
+        // Squares 2·0.375² + 0.625² + 0.125² = 0.6875; information 4·0.625·0.375 = 0.9375; √0.6875 / 0.9375 / LOG_ODDS_PER_ELO.
+        near(ratings[1].high - ratings[1].mean, Z_95 * 0.6875f64.sqrt() / 0.9375 / LOG_ODDS_PER_ELO, 1e-6);
     }
 
     #[test]
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_never_lost_is_far_ahead_but_not_endlessly() {
+    fn a_bot_that_never_lost_is_far_ahead_but_not_infinitely() {
         let ratings = league(2, &[Meeting { a: 1, b: 0, shares: vec![1.0; 50] }], 2).unwrap();
         assert!(ratings[1].low > 300.0 && ratings[1].high < 2_000.0, "{ratings:?}");
     }
@@ -162,7 +162,7 @@ mod tests {
                 }
                 let ratings = league(4, &meetings, seats).unwrap();
                 held +=
-                    ratings[1..].iter().zip(&truth[1..]).filter(|(got, truth)| got.holds(**truth)).count();
+                    ratings[1..].iter().zip(&truth[1..]).filter(|(got, truth)| got.contains(**truth)).count();
             }
             // 570 of 600 are due.
             assert!((545..=592).contains(&held), "{held} of 600 at a table for {seats}");

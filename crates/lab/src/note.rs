@@ -1,6 +1,6 @@
 //! What one watched game showed, as plain data that knows no game.
 
-use antre_kernel::{Arg, Names, Seat};
+use antre_kernel::{Arg, Phrase, Seat};
 
 /// What one game showed.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -10,7 +10,7 @@ pub struct Note {
     /// Each seat's points.
     pub points: Vec<i32>,
     /// What each seat played where seats differ: a side, a faction, a deck.
-    pub sides: Vec<Option<Names>>,
+    pub sides: Vec<Option<Phrase>>,
     /// Who decided first.
     pub first: Option<Seat>,
     /// How often the turn passed from one seat to another, and the first turn.
@@ -23,7 +23,7 @@ pub struct Note {
     pub parts: Vec<(Group, String, Arg)>,
 }
 
-/// Something that was used, scored points or happened so many times, and whose it was.
+/// Something that was used, scored points or happened, how often, and whose it was.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Use {
     /// What it was.

@@ -1,6 +1,8 @@
 //! The oracle's game: nothing is hidden, so that what honesty costs can be measured.
 
-use antre_kernel::{Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, Seat, Sense};
+use antre_kernel::{
+    Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig, Seat,
+};
 
 /// The same game for one who sees everything: a view is the truth. It exists in the lab alone, and no table is ever
 /// opened with it.
@@ -65,24 +67,24 @@ impl<R: Rules> Rules for Clairvoyant<R> {
 }
 
 impl<R: Guide> Guide for Clairvoyant<R> {
-    const SENSE: Sense = R::SENSE;
+    const SEARCH: SearchConfig = R::SEARCH;
 
     fn worth(&self, view: &R::State, seat: Seat, m: R::Move) -> i32 {
         self.0.worth(&self.0.view(view, Eye::Seat(seat)), seat, m)
     }
-    fn appraise(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(R::Move, i32)) {
-        self.0.appraise(s, seat, out);
+    fn moves_with_worth(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(R::Move, i32)) {
+        self.0.moves_with_worth(s, seat, out);
     }
-    fn prize(&self, outcome: &Outcome, seat: Seat) -> f32 {
-        self.0.prize(outcome, seat)
+    fn reward(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        self.0.reward(outcome, seat)
     }
-    fn judge(&self, s: &R::State) -> [f32; MAX_SEATS] {
-        self.0.judge(s)
+    fn evaluate(&self, s: &R::State) -> [f32; MAX_SEATS] {
+        self.0.evaluate(s)
     }
-    fn omen(&self, s: &R::State) -> u8 {
-        self.0.omen(s)
+    fn observation(&self, s: &R::State) -> u8 {
+        self.0.observation(s)
     }
-    fn chapter(&self, s: &R::State) -> u32 {
-        self.0.chapter(s)
+    fn episode(&self, s: &R::State) -> u32 {
+        self.0.episode(s)
     }
 }

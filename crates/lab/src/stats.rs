@@ -2,22 +2,22 @@
 
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
-/// How often the truth lies outside an interval, on either side together.
-const RISK: f64 = 0.05;
+/// How often the true value lies outside an interval, on either side together.
+const ALPHA: f64 = 0.05;
 
-/// A mean and the bounds that hold the truth in 95 of 100 cases.
+/// A mean and its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     /// The mean of what was measured.
     pub mean: f64,
-    /// The truth is hardly lower.
+    /// The lower bound.
     pub low: f64,
-    /// The truth is hardly higher.
+    /// The upper bound.
     pub high: f64,
 }
 
 impl Interval {
-    /// The mean of independent values by Student's t; nothing of no values. One value bounds nothing.
+    /// The mean of independent values by Student's t; none of no values. One value bounds nothing.
     pub fn of_mean(values: &[f64]) -> Option<Interval> {
         let n = values.len() as f64;
         let mean = values.iter().sum::<f64>() / n;
@@ -25,12 +25,12 @@ impl Interval {
         let half = match values.len() {
             0 => return None,
             1 => f64::INFINITY,
-            _ => student(n - 1.0) * (squares / (n - 1.0) / n).sqrt(),
+            _ => t_quantile(n - 1.0) * (squares / (n - 1.0) / n).sqrt(),
         };
         Some(Interval { mean, low: mean - half, high: mean + half })
     }
 
-    /// The mean of `n` values known by their sum and the sum of their squares; nothing of no values.
+    /// The mean of `n` values known by their sum and the sum of their squares; none of no values.
     pub fn of_sums(n: u64, sum: f64, squares: f64) -> Option<Interval> {
         let count = n as f64;
         let mean = sum / count;
@@ -38,65 +38,64 @@ impl Interval {
             0 => return None,
             1 => f64::INFINITY,
             _ => {
-                student(count - 1.0)
+                t_quantile(count - 1.0)
                     * ((squares - count * mean * mean).max(0.0) / (count - 1.0) / count).sqrt()
             }
         };
         Some(Interval { mean, low: mean - half, high: mean + half })
     }
 
-    /// The slope of the straight line that fits best, from the sums of squares across, of products, and up, all around
-    /// their means, and the degrees of freedom that are left.
-    pub fn of_slope(across: f64, both: f64, up: f64, freedom: f64) -> Interval {
-        let mean = both / across;
+    /// The slope of a linear regression, from the sums of squares of x, of products, and of squares of y, all around their
+    /// means, and the degrees of freedom that are left.
+    pub fn of_slope(xx: f64, xy: f64, yy: f64, freedom: f64) -> Interval {
+        let mean = xy / xx;
         let half = if freedom < 1.0 {
             f64::INFINITY
         } else {
-            student(freedom) * ((up - mean * both).max(0.0) / freedom / across).sqrt()
+            t_quantile(freedom) * ((yy - mean * xy).max(0.0) / freedom / xx).sqrt()
         };
         Interval { mean, low: mean - half, high: mean + half }
     }
 
     /// The mean of independent values that all lie between 0 and 1.
     ///
-    /// When all values are the same they do not vary at all, yet the truth may lie elsewhere: values that come up with
-    /// a chance of q let all n be that one with a chance of qⁿ, which bounds q; what else may come up is 0 or 1 at the
-    /// farthest.
+    /// When all n values are the same they have no variance, yet the true mean may lie elsewhere: a value that comes up
+    /// with probability q comes up n times with qⁿ, which bounds q from below; every other value is 0 or 1 at worst.
     pub fn of_share(values: &[f64]) -> Option<Interval> {
         let Interval { mean, low, high } = Interval::of_mean(values)?;
         if values.iter().any(|value| *value != values[0]) {
             return Some(Interval { mean, low: low.max(0.0), high: high.min(1.0) });
         }
-        let surely = (RISK / 2.0).powf(1.0 / values.len() as f64);
+        let least = (ALPHA / 2.0).powf(1.0 / values.len() as f64);
         // Written so that all won stays exactly that: the Elo of a share a hair below 1 would be a number.
-        Some(Interval { mean, low: surely * mean, high: 1.0 - surely * (1.0 - mean) })
+        Some(Interval { mean, low: least * mean, high: 1.0 - least * (1.0 - mean) })
     }
 
-    /// The interval of something that rises with what was measured.
+    /// The interval of an increasing function of what was measured.
     #[must_use]
-    pub fn map(self, rising: impl Fn(f64) -> f64) -> Interval {
-        Interval { mean: rising(self.mean), low: rising(self.low), high: rising(self.high) }
+    pub fn map(self, increasing: impl Fn(f64) -> f64) -> Interval {
+        Interval { mean: increasing(self.mean), low: increasing(self.low), high: increasing(self.high) }
     }
 
-    /// Whether the truth may well be this.
-    pub fn holds(&self, value: f64) -> bool {
+    /// Whether this value lies in it.
+    pub fn contains(&self, value: f64) -> bool {
         (self.low..=self.high).contains(&value)
     }
 }
 
-/// By how many standard errors a mean may be off with that many degrees of freedom.
-fn student(freedom: f64) -> f64 {
-    StudentsT::new(0.0, 1.0, freedom).map_or(f64::INFINITY, |t| t.inverse_cdf(1.0 - RISK / 2.0))
+/// The quantile of Student's t that leaves half of [`ALPHA`] above it.
+fn t_quantile(freedom: f64) -> f64 {
+    StudentsT::new(0.0, 1.0, freedom).map_or(f64::INFINITY, |t| t.inverse_cdf(1.0 - ALPHA / 2.0))
 }
 
-/// The Elo difference that a share of the win at a table of `seats` speaks of: nothing at an even share, 400 for
-/// odds ten times as good, endless for a share of 0 or 1.
+/// The Elo difference that a share of the win at a table of `seats` stands for: 0 at an even share, 400 for odds ten
+/// times as good, infinite for a share of 0 or 1.
 pub fn elo(share: f64, seats: u8) -> f64 {
     let even = f64::from(seats) - 1.0;
     400.0 * (share * even / (1.0 - share)).log10()
 }
 
-/// The share of the win at a table of `seats` that an Elo difference leads to: the other way round.
+/// The share of the win at a table of `seats` that an Elo difference stands for: the inverse of [`elo`].
 pub fn share_of_elo(elo: f64, seats: u8) -> f64 {
     let odds = 10f64.powf(elo / 400.0);
     odds / (odds + f64::from(seats) - 1.0)
@@ -137,7 +136,7 @@ mod tests {
         near(interval.mean, 0.575);
         near(interval.low, 0.367_635_6);
         near(interval.high, 0.782_364_4);
-        assert!(interval.holds(0.5) && !interval.holds(0.8));
+        assert!(interval.contains(0.5) && !interval.contains(0.8));
     }
 
     #[test]

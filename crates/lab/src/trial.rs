@@ -1,7 +1,7 @@
 //! Many games of the same bots, watched: what balance and what-if questions are answered from.
 
 use crate::arena::{Player, Side, Watch, play};
-use crate::crew;
+use crate::ordered_pool;
 use antre_kernel::{Dice, Rng, Rules, Seat};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -43,7 +43,7 @@ impl<R: Rules> Trial<'_, R> {
                 Some(note(self.rules, watch, &end))
             }
         };
-        crew::in_order(0..self.games, self.threads, stop, worker, |note| {
+        ordered_pool::run(0..self.games, self.threads, stop, worker, |note| {
             keep(note);
             ControlFlow::Continue(())
         });

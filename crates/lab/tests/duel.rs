@@ -2,7 +2,7 @@
 
 use antre_bots::{Budget, Greedy, Random, Search};
 use antre_kernel::{Bot, Dice, Key, Next, Rng, Rules, Seat, SeatSet};
-use antre_lab::{Answer, Clairvoyant, Duel, Maker, Progress, Score, Side, Sprt, Verdict};
+use antre_lab::{Clairvoyant, Duel, Hypothesis, Maker, Progress, Score, Side, Sprt, Verdict};
 use antre_testkit::tiny::joust::{self, Joust};
 use antre_testkit::tiny::scripted::{Pick, Scripted, State, View};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -41,7 +41,7 @@ fn twin() -> Box<dyn Bot<Joust>> {
     Box::new(Twin(Random))
 }
 fn search() -> Box<dyn Bot<Joust>> {
-    Box::new(Search::new(Budget::Iterations(200)).aiming_at(joust::aim))
+    Box::new(Search::new(Budget::Iterations(200)).with_objective(joust::objective))
 }
 fn greedy() -> Box<dyn Bot<Joust>> {
     Box::new(Greedy)
@@ -79,7 +79,10 @@ fn against_itself_a_bot_has_exactly_its_even_share() {
 #[test]
 fn against_its_twin_a_bot_is_even_within_the_interval() {
     let verdict = duel(&random, &twin, 2_000, 2);
-    assert!(verdict.share.holds(0.5) && verdict.elo.holds(0.0) && verdict.points.holds(0.0), "{verdict:?}");
+    assert!(
+        verdict.share.contains(0.5) && verdict.elo.contains(0.0) && verdict.points.contains(0.0),
+        "{verdict:?}"
+    );
     let width = verdict.share.high - verdict.share.low;
     assert!((0.005..0.05).contains(&width), "{verdict:?}");
     assert!(verdict.elo.low < verdict.elo.mean && verdict.elo.mean < verdict.elo.high, "{verdict:?}");
@@ -134,7 +137,7 @@ fn a_duel_stopped_early_is_a_shorter_duel() {
     let whole = Duel { rules: &rules, a, b, pairs: 100_000, seed: 7, threads: 2, sprt: None };
     let until = |progress: Progress| stop.store(progress.done >= 40, Ordering::Relaxed);
     let stopped = whole.run(Vec::new(), &mut |_| {}, &until, &stop).unwrap();
-    // How many were finished without a gap hangs on the threads; that some were does not.
+    // How many were finished without a gap depends on the threads; that some were does not.
     assert!((40..1_000).contains(&stopped.pairs), "{stopped:?}");
     assert_eq!(stopped, duel(&search, &twin, stopped.pairs, 1));
     assert_eq!(whole.run(Vec::new(), &mut |_| {}, &|_| {}, &AtomicBool::new(true)), None);
@@ -161,21 +164,21 @@ fn a_duel_taken_up_again_is_the_same_duel() {
 fn the_sequential_test_ends_a_duel_at_the_same_pair_on_any_number_of_threads() {
     let rules = Joust::default();
     let test = |a: Maker<Joust>, b: Maker<Joust>, threads: usize| {
-        let sprt = Some(Sprt { low: 0.0, high: 20.0 });
+        let sprt = Some(Sprt { elo0: 0.0, elo1: 20.0 });
         let (a, b) = (Side::Bot(a), Side::Bot(b));
         run(&Duel { rules: &rules, a, b, pairs: 100_000, seed: 7, threads, sprt })
     };
     let better = test(&greedy, &crippled, 1);
-    assert_eq!(better.answer, Some(Answer::High));
+    assert_eq!(better.accepted, Some(Hypothesis::H1));
     assert!(better.pairs < 2_000, "{better:?}");
     assert_eq!(better, test(&greedy, &crippled, 3));
-    assert_eq!(test(&crippled, &greedy, 2).answer, Some(Answer::Low));
+    assert_eq!(test(&crippled, &greedy, 2).accepted, Some(Hypothesis::H0));
 }
 
 #[test]
 fn a_bot_against_itself_is_even_within_the_interval_for_93_of_100_seeds() {
     // The twin thinks the same thoughts from other dice, so that the games differ and luck is in them.
-    let holds = |seed| seeded(&random, &twin, 200, 1, seed).share.holds(0.5);
+    let holds = |seed| seeded(&random, &twin, 200, 1, seed).share.contains(0.5);
     let held = (0..100).filter(|&seed| holds(seed)).count();
     assert!((93..100).contains(&held), "{held} of 100");
 }
@@ -189,7 +192,7 @@ fn random_players_need_no_views_and_play_every_game() {
     assert_eq!((even.games, even.share.mean, even.points.mean), (600, 0.5, 0.0));
     // Drawn from the truth or from a view, a random move is as good.
     let mixed = run(&Duel { a: Side::Bot(&twin), pairs: 2_000, ..duel });
-    assert!(mixed.share.holds(0.5) && mixed.points.holds(0.0), "{mixed:?}");
+    assert!(mixed.share.contains(0.5) && mixed.points.contains(0.0), "{mixed:?}");
     let beaten = run(&Duel {
         rules: &rules,
         a: Side::Bot(&search),
@@ -207,7 +210,7 @@ fn the_oracle_wins_what_honesty_costs() {
     let rules = Joust::default();
     let open = Clairvoyant(Joust::default());
     let maker = || {
-        Box::new(Search::new(Budget::Iterations(200)).aiming_at(joust::aim))
+        Box::new(Search::new(Budget::Iterations(200)).with_objective(joust::objective))
             as Box<dyn Bot<Clairvoyant<Joust>>>
     };
     let oracle = Side::Oracle { rules: &open, maker: &maker };

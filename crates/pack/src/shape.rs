@@ -1,8 +1,6 @@
 //! What a pack may say, as data: one grammar finds every mistake of a file at once, and is written down for editors.
 
-use crate::{Node, Source, Spanned, Value};
-use antre_kernel::{Misread, Phrase, nearest};
-use std::ops::Range;
+use antre_kernel::{Lang, Phrase, nearest};
 
 /// What may stand in a place.
 #[derive(Clone, Debug)]
@@ -47,6 +45,31 @@ pub enum Shape {
     Any,
 }
 
+impl Shape {
+    /// Any text.
+    pub fn text() -> Shape {
+        Shape::Text(ANY_TEXT)
+    }
+
+    /// Any number of something.
+    pub fn list(of: Shape) -> Shape {
+        Shape::List(Box::new(of), 0, usize::MAX)
+    }
+
+    /// One of the words that a reader knows.
+    pub fn words<T>(words: &[(&'static str, T)]) -> Shape {
+        Shape::Words(words.iter().map(|(word, _)| *word).collect())
+    }
+
+    /// A text in the languages that packs are written in.
+    pub fn names() -> Shape {
+        Shape::Table(Key::spelt(&Shape::text()).into())
+    }
+}
+
+/// The languages in which every pack says everything; in others it may.
+pub(crate) const NEEDED: [Lang; 2] = [Lang::Fr, Lang::En];
+
 /// One key of a table.
 #[derive(Clone, Debug)]
 pub struct Key {
@@ -59,6 +82,13 @@ impl Key {
     /// A key that must be given.
     pub fn needed(name: &'static str, shape: Shape) -> Key {
         Key { name, shape, needed: true }
+    }
+
+    /// A key for every language: those of [`NEEDED`] must be there.
+    pub fn spelt(shape: &Shape) -> [Key; Lang::ALL.len()] {
+        let key =
+            |lang: Lang| Key { name: lang.code(), shape: shape.clone(), needed: NEEDED.contains(&lang) };
+        Lang::ALL.map(key)
     }
 
     /// A key that may be left out.
@@ -111,219 +141,15 @@ pub struct Grammar {
 }
 
 impl Grammar {
-    /// Everything in the file that is not as it should be, in the order of its text.
-    pub fn check(&self, source: &Source<'_>, root: &Node) -> Vec<Misread> {
-        let mut check = Check { grammar: self, wrong: Vec::new(), declared: Vec::new(), used: Vec::new() };
-        check.visit(&self.root, root);
-        check.resolve();
-        let Check { mut wrong, .. } = check;
-        wrong.sort_by_key(|(span, _)| (span.start, span.end));
-        wrong.dedup_by(|a, b| a == b);
-        wrong.into_iter().map(|(span, what)| source.wrong(span, what)).collect()
+    /// The same grammar with shapes that others refer to.
+    #[must_use]
+    pub fn with(mut self, shapes: impl IntoIterator<Item = (&'static str, Shape)>) -> Grammar {
+        self.shapes.extend(shapes);
+        self
     }
 
     pub(crate) fn shape(&self, name: &str) -> &Shape {
         self.shapes.iter().find(|(known, _)| *known == name).map_or(&Shape::Any, |(_, shape)| shape)
-    }
-}
-
-struct Check<'a> {
-    grammar: &'a Grammar,
-    wrong: Vec<(Range<usize>, Phrase)>,
-    declared: Vec<(&'static Kind, &'a Spanned<Value>)>,
-    used: Vec<(&'static Kind, Range<usize>, &'a str)>,
-}
-
-impl<'a> Check<'a> {
-    fn complain(&mut self, span: Range<usize>, what: Phrase) {
-        self.wrong.push((span, what));
-    }
-
-    fn wrong_kind(&mut self, span: Range<usize>, expected: &'static str) {
-        self.complain(span, Phrase::new("pack-wrong-kind").with("expected", Phrase::new(expected)));
-    }
-
-    fn visit(&mut self, shape: &'a Shape, node: &'a Node) {
-        let (span, value) = (node.span(), node.get_ref());
-        match (shape, value) {
-            (Shape::Any, _) | (Shape::Truth, Value::Truth(_)) | (Shape::Yes, Value::Truth(true)) => {}
-            (Shape::Ref(name), _) => self.visit(self.grammar.shape(name), node),
-            (Shape::Text(rule), Value::Text(text)) => self.text(rule, span, text),
-            (Shape::Number(least, most), Value::Number(number)) => {
-                if !(least..=most).contains(&number) {
-                    let what = Phrase::new("pack-number").with("got", *number);
-                    self.complain(span, what.with("least", *least).with("most", *most));
-                }
-            }
-            (Shape::Words(words), Value::Text(got)) => {
-                if !words.contains(&got.as_str()) {
-                    self.complain(span, unknown_word(got, words));
-                }
-            }
-            (Shape::Declared(kind), Value::Text(id)) => {
-                self.text(kind.rule, span, id);
-                self.declared.push((kind, node));
-            }
-            (Shape::Name(kind), Value::Text(id)) => self.used.push((kind, span, id)),
-            (Shape::List(of, least, most), Value::List(list)) => {
-                if !(least..=most).contains(&&list.len()) {
-                    let what = Phrase::new("pack-length").with("got", list.len());
-                    self.complain(span, what.with("least", *least).with("most", *most));
-                }
-                list.iter().for_each(|node| self.visit(of, node));
-            }
-            (Shape::Map(kind, of), Value::Table(entries)) => {
-                for (key, node) in entries {
-                    self.used.push((kind, key.span(), key.get_ref()));
-                    self.visit(of, node);
-                }
-            }
-            (Shape::Table(keys), Value::Table(_)) => self.table(&[keys], node),
-            (Shape::Choice { by, common, cases }, Value::Table(_)) => self.choice(by, common, cases, node),
-            (Shape::ByKey(cases, otherwise), Value::Table(_)) => {
-                let given = cases.iter().find(|(key, _)| value.get(key).is_some());
-                match (given, otherwise) {
-                    (Some((_, keys)), _) => self.table(&[keys], node),
-                    (None, Some(shape)) => self.visit(shape, node),
-                    (None, None) => {
-                        let keys = cases.iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
-                        self.complain(span, Phrase::new("pack-one-of").with("keys", keys));
-                    }
-                }
-            }
-            (Shape::Either(shapes), _) => match shapes.iter().find(|shape| self.suits(shape, value)) {
-                Some(shape) => self.visit(shape, node),
-                None => shapes.last().into_iter().for_each(|shape| self.visit(shape, node)),
-            },
-            (Shape::Text(_) | Shape::Words(_) | Shape::Declared(_) | Shape::Name(_), _) => {
-                self.wrong_kind(span, "pack-kind.text");
-            }
-            (Shape::Number(..), _) => self.wrong_kind(span, "pack-kind.number"),
-            (Shape::Truth, _) => self.wrong_kind(span, "pack-kind.truth"),
-            (Shape::Yes, _) => self.wrong_kind(span, "pack-kind.yes"),
-            (Shape::List(..), _) => self.wrong_kind(span, "pack-kind.list"),
-            (Shape::Map(..) | Shape::Table(_) | Shape::Choice { .. } | Shape::ByKey(..), _) => {
-                self.wrong_kind(span, "pack-kind.table");
-            }
-        }
-    }
-
-    /// Whether a value is of the kind that a shape asks for.
-    fn suits(&self, shape: &Shape, value: &Value) -> bool {
-        match shape {
-            Shape::Text(_) | Shape::Words(_) | Shape::Declared(_) | Shape::Name(_) => {
-                matches!(value, Value::Text(_))
-            }
-            Shape::Number(..) => matches!(value, Value::Number(_)),
-            Shape::Truth | Shape::Yes => matches!(value, Value::Truth(_)),
-            Shape::List(..) => matches!(value, Value::List(_)),
-            Shape::Map(..) | Shape::Table(_) | Shape::Choice { .. } | Shape::ByKey(..) => {
-                matches!(value, Value::Table(_))
-            }
-            Shape::Either(shapes) => shapes.iter().any(|shape| self.suits(shape, value)),
-            Shape::Ref(name) => self.suits(self.grammar.shape(name), value),
-            Shape::Any => true,
-        }
-    }
-
-    fn text(&mut self, rule: &TextRule, span: Range<usize>, text: &str) {
-        if !(rule.holds)(text) {
-            self.complain(span, Phrase::new(rule.complaint).with("got", text.escape_debug().to_string()));
-        }
-    }
-
-    fn choice(
-        &mut self,
-        by: &'static str,
-        common: &'a [Key],
-        cases: &'a [(&'static str, Vec<Key>)],
-        node: &'a Node,
-    ) {
-        let word = node.get_ref().get(by);
-        let case = match word.map(|word| (word.span(), word.get_ref())) {
-            Some((span, Value::Text(got))) => {
-                let case = cases.iter().find(|(word, _)| word == got);
-                if case.is_none() {
-                    let words: Vec<&str> = cases.iter().map(|(word, _)| *word).collect();
-                    self.complain(span, unknown_word(got, &words));
-                }
-                case
-            }
-            Some((span, _)) => {
-                self.wrong_kind(span, "pack-kind.text");
-                None
-            }
-            None => {
-                self.missing(by, node.span());
-                None
-            }
-        };
-        match case {
-            Some((_, keys)) => self.table(&[common, keys], node),
-            // What else there may be depends on the word; what there is anyway can be looked at.
-            None => {
-                for key in common {
-                    node.get_ref().get(key.name).into_iter().for_each(|node| self.visit(&key.shape, node));
-                }
-            }
-        }
-    }
-
-    /// A table with all of these keys; the word of a choice is one of the first.
-    fn table(&mut self, keys: &[&'a [Key]], node: &'a Node) {
-        let Value::Table(entries) = node.get_ref() else { return };
-        let keys = || keys.iter().copied().flatten();
-        let missing = |name: &str| node.get_ref().get(name).is_none();
-        let mut meant = Vec::new();
-        for (name, value) in entries {
-            match keys().find(|key| key.name == name.get_ref()) {
-                Some(key) => self.visit(&key.shape, value),
-                None => {
-                    let allowed: Vec<&str> = keys().map(|key| key.name).collect();
-                    // A key that was misspelled is missing too; once is enough.
-                    let open = allowed.iter().copied().filter(|name| missing(name));
-                    meant.extend(nearest(name.get_ref(), open).first().copied());
-                    self.complain(name.span(), unknown_key(name.get_ref(), &allowed));
-                }
-            }
-        }
-        for key in keys().filter(|key| key.needed && missing(key.name) && !meant.contains(&key.name)) {
-            self.missing(key.name, node.span());
-        }
-    }
-
-    fn missing(&mut self, key: &'static str, span: Range<usize>) {
-        self.complain(span, Phrase::new("pack-missing-key").with("got", key).with("allowed", key));
-    }
-
-    /// Things that are declared twice or not at all.
-    fn resolve(&mut self) {
-        let declared = std::mem::take(&mut self.declared);
-        let id = |node: &'a Node| if let Value::Text(id) = node.get_ref() { id.as_str() } else { "" };
-        let ids = |kind: &'static Kind| {
-            declared.iter().filter(move |(known, _)| std::ptr::eq(*known, kind)).map(move |(_, node)| *node)
-        };
-        for (at, (kind, node)) in declared.iter().enumerate() {
-            let before = declared[..at].iter().filter(|(known, _)| std::ptr::eq(*known, *kind));
-            if before.clone().any(|(_, other)| id(other) == id(node)) || kind.also.contains(&id(node)) {
-                let what = Phrase::new("pack-twice").with("got", id(node)).with("allowed", "");
-                self.wrong.push((node.span(), what));
-            }
-        }
-        for (kind, span, got) in std::mem::take(&mut self.used) {
-            let known: Vec<&str> = ids(kind).map(id).chain(kind.also.iter().copied()).collect();
-            let any = kind.free && ids(kind).next().is_none();
-            if any {
-                if !(kind.rule.holds)(got) {
-                    self.wrong.push((span, Phrase::new(kind.rule.complaint).with("got", got)));
-                }
-            } else if !known.contains(&got) {
-                let near = nearest(got, known.iter().copied());
-                let near = if near.is_empty() { known } else { near };
-                self.wrong
-                    .push((span, Phrase::new(kind.unknown).with("got", got).with("near", near.join(", "))));
-            }
-        }
     }
 }
 

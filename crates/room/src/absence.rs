@@ -2,13 +2,13 @@
 
 use crate::room::{Asker, Effect, Room, Then};
 use crate::seats::Reminder;
-use crate::{ConnectionId, ErrorCode, Refusal, Time};
+use crate::{ConnectionId, Refusal, Time};
 use antre_kernel::{Lang, Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_wire::LangCode;
-use antre_wire::server::Webhook;
+use antre_wire::server::{ErrorCode, Webhook};
 
-/// A reminder that could not be written down is tried again after so many milliseconds.
+/// How long to wait before a reminder that could not be written down is tried again, in milliseconds.
 const AGAIN_MS: i64 = 60_000;
 
 impl Room {
@@ -27,7 +27,7 @@ impl Room {
         }
         let lang = match self.connection(connection).map(|known| known.lang).unwrap_or_default() {
             Lang::Fr => LangCode::Fr,
-            Lang::En => LangCode::En,
+            Lang::En | Lang::Marked => LangCode::En,
         };
         let mut stored = (*self.stored).clone();
         stored.seats[seat.index()].webhook = url.map(|url| Webhook { url, lang, told: None });
@@ -73,9 +73,10 @@ impl Room {
             webhook.told = Some(reminder.turn);
             let lang = Lang::from(webhook.lang);
             let title = SHELF.iter().find(|game| game.id() == self.stored.game);
-            let title = title.map_or(self.stored.game.as_str(), |game| game.title(lang));
+            let speaker = self.shared.speech.speaker(lang);
+            let title = title.map_or_else(|| self.stored.game.clone(), |game| game.title(speaker));
             let said = Phrase::new("server-your-turn").with("name", own.name.as_str()).with("game", title);
-            let message = self.shared.speech.house(lang).say(&said);
+            let message = speaker.say(&said);
             let body = serde_json::json!({"table": self.id, "game": self.stored.game, "message": message});
             let then = Then::Remind { seat, url: webhook.url.clone(), body: body.to_string() };
             let effect = self.store(stored, Vec::new(), then);

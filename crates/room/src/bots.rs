@@ -4,14 +4,14 @@ use crate::input::{Output, Report, ThoughtId};
 use crate::people::Hint;
 use crate::room::{Asker, Effect, Room, Then};
 use crate::seats::Thinking;
-use crate::{ConnectionId, ErrorCode, Refusal, ServerMessage};
-use antre_host::{BotSpec, Budget, Cost, Tuning};
+use crate::{ConnectionId, Refusal};
+use antre_host::{BotSpec, Budget, Cost, SearchOverrides};
 use antre_kernel::{Eye, Next, Phrase, Seat};
 use antre_shelf::SHELF;
-use antre_wire::server::{Limits, Who};
+use antre_wire::server::{ErrorCode, Limits, ServerMessage, Who};
 use std::time::Duration;
 
-/// A bot whose move could not be written tries again after so many milliseconds.
+/// How long a bot waits before it tries again where its move could not be written, in milliseconds.
 const AGAIN_MS: i64 = 5_000;
 
 /// Who gives hints.
@@ -50,9 +50,9 @@ fn seated_bot(limits: &Limits, game: &str, text: &str) -> BotSpec {
     let (time, iterations) = patience(limits, game);
     match cost(game, spec) {
         Cost::Iterations(n) if n > iterations => {
-            BotSpec::Search(Budget::Iterations(iterations.max(1)), Tuning::default())
+            BotSpec::Search(Budget::Iterations(iterations.max(1)), SearchOverrides::default())
         }
-        Cost::Time(long) if long > time => BotSpec::Search(Budget::Time(time), Tuning::default()),
+        Cost::Time(long) if long > time => BotSpec::Search(Budget::Time(time), SearchOverrides::default()),
         _ => spec,
     }
 }
@@ -85,11 +85,11 @@ impl Room {
             if state.thinking.is_some_and(|thinking| thinking.turn == state.since) {
                 continue;
             }
-            let spec = match state.clumsy {
+            let spec = match state.random_fallback {
                 true => BotSpec::Random,
                 false => seated_bot(&self.shared.limits, &self.stored.game, bot),
             };
-            let (turn, at_least) = (state.since, state.beats.iter().copied().max().unwrap_or(0));
+            let (turn, at_least) = (state.since, state.paces.iter().copied().max().unwrap_or(0));
             let seed = self.entropy.number();
             let Ok(table) = self.table() else { return };
             let (task, version) = (table.think(seat, spec, seed), table.version());
@@ -114,15 +114,15 @@ impl Room {
     }
 
     /// A bot has decided: for its seat, or for somebody who asked.
-    pub(crate) fn thought(&mut self, thought: ThoughtId, notation: Option<String>, beats: u32) {
+    pub(crate) fn thought(&mut self, thought: ThoughtId, notation: Option<String>, paces: u32) {
         let seat = self.all_seats().find(|seat| {
             self.seats[seat.index()].thinking.is_some_and(|thinking| thinking.thought == thought)
         });
         let Some(seat) = seat else { return self.hinted(thought, notation) };
         let state = &mut self.seats[seat.index()];
         let version = state.thinking.take().map_or(0, |thinking| thinking.version);
-        state.beats.rotate_right(1);
-        state.beats[0] = beats;
+        state.paces.rotate_right(1);
+        state.paces[0] = paces;
         let effect = match notation {
             // An ordinary move, with the version it saw.
             Some(notation) => self.play(seat, version, notation),
@@ -133,10 +133,10 @@ impl Room {
 
     /// A bot's move is played, or was refused.
     pub(crate) fn bot_answered(&mut self, seat: Seat, refusal: Option<Refusal>) {
-        let clumsy = self.seats[seat.index()].clumsy;
+        let random_fallback = self.seats[seat.index()].random_fallback;
         match refusal {
             None => {
-                self.seats[seat.index()].clumsy = false;
+                self.seats[seat.index()].random_fallback = false;
                 self.report(Report::BotMoved);
             }
             // The table moved on while it thought.
@@ -144,10 +144,10 @@ impl Room {
                 self.wake_bots();
             }
             // It could not be written: a bot has time.
-            Some(why) if why.code == ErrorCode::Trouble => self.bots_again_at = Some(self.now + AGAIN_MS),
-            Some(why) if !clumsy => {
+            Some(why) if why.code == ErrorCode::Internal => self.bots_again_at = Some(self.now + AGAIN_MS),
+            Some(why) if !random_fallback => {
                 self.report(Report::BotRefused(seat, why));
-                self.seats[seat.index()].clumsy = true;
+                self.seats[seat.index()].random_fallback = true;
                 self.wake_bots();
             }
             Some(why) => self.report(Report::BotStuck(seat, why)),

@@ -5,7 +5,7 @@ use antre_kernel::{Misread, Setup};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// So many set-ups are remembered; with more, all are forgotten and unpacked again when needed.
+/// The most set-ups that are remembered; with more, all are forgotten and unpacked again when needed.
 const MOST: usize = 256;
 
 /// What distinguishes one set-up from another.

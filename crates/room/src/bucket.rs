@@ -5,9 +5,9 @@ use crate::Time;
 /// How much may be asked at once, and how fast it comes back.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// So much at once.
+    /// How much at once.
     pub burst: u32,
-    /// So much a second, in the long run.
+    /// How much a second, in the long run.
     pub per_second: f64,
 }
 

@@ -2,9 +2,9 @@
 
 use crate::room::{Effect, Room};
 use crate::step::Step;
-use crate::{ErrorCode, Refusal, Time};
+use crate::{Refusal, Time};
 use antre_kernel::{MAX_SEATS, Next, Seat};
-use antre_wire::server::{Clock, ClockKind, ClockState, OnTimeOut};
+use antre_wire::server::{Clock, ClockKind, ClockState, ErrorCode, OnTimeOut};
 
 /// After a restart everybody has at least this long, whatever the clock says.
 const GRACE_MS: i64 = 60_000;
@@ -17,7 +17,7 @@ pub(crate) struct SeatClock {
 }
 
 impl SeatClock {
-    /// The clock of a seat that comes from the disk: it has thought for so long, and thinks since then.
+    /// The clock of a seat that comes from the disk: how long it has thought, and since when it thinks.
     pub(crate) fn resumed(spent: i64, since: Option<Time>) -> SeatClock {
         SeatClock { since, spent }
     }
@@ -51,7 +51,7 @@ pub(crate) struct MoveTimes {
 }
 
 impl MoveTimes {
-    /// A step was made, and its seat had thought for so long.
+    /// A step was made, and its seat had thought for this long.
     pub(crate) fn note(&mut self, step: &Step, spent: i64) {
         match *step {
             Step::Move { seat, .. } => {
@@ -89,7 +89,7 @@ impl Room {
         }
     }
 
-    /// A step was made, and its seat had thought for so long.
+    /// A step was made, and its seat had thought for this long.
     pub(crate) fn note_time(&mut self, step: &Step, spent: i64) {
         if self.stored.clock.is_some_and(|clock| clock.kind == ClockKind::Move) {
             self.move_times.note(step, spent);

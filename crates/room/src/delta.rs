@@ -4,27 +4,27 @@ use antre_host::Speaker;
 use antre_kernel::Eye;
 use antre_stage::Scene;
 use antre_wire as wire;
-use antre_wire::server::{SceneNews, ZoneNews};
+use antre_wire::server::{SceneDelta, ZoneDelta};
 use foldhash::quality::FixedState;
 use std::hash::{BuildHasher as _, Hash};
 
 /// Prints of what an eye was told last. All sockets of an eye were told the same: whoever comes in is told everything
 /// as it stands, and from then on what everybody is told.
-pub(crate) struct Told {
+pub(crate) struct LastSent {
     zones: Vec<u64>,
     links: u64,
 }
 
 /// What each eye was told; of eyes that left, nothing.
 #[derive(Default)]
-pub(crate) struct Memory(Vec<(Eye, Told)>);
+pub(crate) struct Memory(Vec<(Eye, LastSent)>);
 
 impl Memory {
-    pub(crate) fn of(&self, eye: Eye) -> Option<&Told> {
+    pub(crate) fn of(&self, eye: Eye) -> Option<&LastSent> {
         self.0.iter().find_map(|(known, told)| (*known == eye).then_some(told))
     }
 
-    pub(crate) fn remember(&mut self, eye: Eye, told: Told) {
+    pub(crate) fn remember(&mut self, eye: Eye, told: LastSent) {
         self.0.retain(|(known, _)| *known != eye);
         self.0.push((eye, told));
     }
@@ -35,21 +35,21 @@ impl Memory {
 }
 
 /// A scene as news for somebody who was told that before, and what they have been told then.
-pub(crate) fn delta(scene: Scene, speaker: &Speaker, before: Option<&Told>) -> (SceneNews, Told) {
+pub(crate) fn delta(scene: Scene, speaker: &Speaker, before: Option<&LastSent>) -> (SceneDelta, LastSent) {
     // Marks may call seats by their names, so a print holds those as well.
     let links = print(speaker, &scene.links);
     let zones: Vec<u64> = scene.zones.iter().map(|zone| print(speaker, zone)).collect();
     let was = |print: &u64| before.is_some_and(|told| told.zones.contains(print));
     let spoken = scene.zones.into_iter().zip(&zones).map(|(zone, print)| {
-        if was(print) { ZoneNews::Same(zone.id) } else { ZoneNews::New(wire::Zone::from(zone, speaker)) }
+        if was(print) { ZoneDelta::Same(zone.id) } else { ZoneDelta::New(wire::Zone::from(zone, speaker)) }
     });
-    let news = SceneNews {
+    let news = SceneDelta {
         headline: scene.headline.as_ref().map(|phrase| speaker.say(phrase)),
         zones: spoken.collect(),
         links: (before.map(|told| told.links) != Some(links))
             .then(|| scene.links.into_iter().map(wire::Link::from).collect()),
     };
-    (news, Told { zones, links })
+    (news, LastSent { zones, links })
 }
 
 fn print(speaker: &Speaker, thing: &impl Hash) -> u64 {
@@ -65,15 +65,7 @@ mod tests {
     fn zone(id: &str, value: i64) -> Zone {
         let mut piece = Piece::new(format!("{id}/0"), antre_stage::Face::Down("back"));
         piece.marks.push(Phrase::new("no-such-key").with("by", Seat::A));
-        Zone {
-            id: id.into(),
-            kind: ZoneKind::Counter(value),
-            owner: None,
-            name: Names::new("Un", "One"),
-            emblem: "".into(),
-            spot: None,
-            pieces: vec![piece],
-        }
+        Zone::new(id, "counter", ZoneKind::Counter(value), Names::new("Un", "One")).holding(vec![piece])
     }
 
     #[test]
@@ -86,15 +78,15 @@ mod tests {
             (vec![zone("b", 2), zone("c", 0), zone("a", 1)], Vec::new()),
             (vec![zone("c", 0)], Vec::new()),
         ];
-        let (mut told, mut seen): (Option<Told>, Option<wire::Scene>) = (None, None);
+        let (mut told, mut seen): (Option<LastSent>, Option<wire::Scene>) = (None, None);
         let mut new = Vec::new();
         for (zones, links) in scenes {
             let scene = Scene { headline: None, zones, links };
             let whole = wire::Scene::from(scene.clone(), &speaker);
             let (news, now) = delta(scene, &speaker, told.as_ref());
-            new.push(news.zones.iter().filter(|zone| matches!(zone, ZoneNews::New(_))).count());
+            new.push(news.zones.iter().filter(|zone| matches!(zone, ZoneDelta::New(_))).count());
             let text = serde_json::to_string(&news).unwrap();
-            let heard: SceneNews = serde_json::from_str(&text).unwrap();
+            let heard: SceneDelta = serde_json::from_str(&text).unwrap();
             (told, seen) = (Some(now), heard.after(seen.as_ref()));
             assert_eq!(seen, Some(whole));
         }
@@ -103,6 +95,6 @@ mod tests {
         speaker.call_seats(vec!["Anna".into()]);
         let scene = Scene { headline: None, zones: vec![zone("c", 0)], links: Vec::new() };
         let (last, _) = delta(scene, &speaker, told.as_ref());
-        assert!(matches!(last.zones[..], [ZoneNews::New(_)]));
+        assert!(matches!(last.zones[..], [ZoneDelta::New(_)]));
     }
 }

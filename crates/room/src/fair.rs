@@ -23,7 +23,7 @@ use std::fmt::Write as _;
 /// The most letters a player may add.
 pub const LONGEST_CONTRIBUTION: usize = 64;
 
-/// All may promise anew so often.
+/// How often all may promise anew.
 pub const MOST_ROUNDS: u32 = 8;
 
 /// How a shuffle is proven.

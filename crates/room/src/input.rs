@@ -1,10 +1,10 @@
 //! What a room hears and what it says: everything that crosses its border.
 
 use crate::fair::Proof;
-use crate::{ClientMessage, Hash, Refusal, StoredStep};
+use crate::{Hash, Refusal, StoredStep};
 use antre_host::Thought;
 use antre_kernel::{Lang, Seat};
-use antre_wire::server::{ChatLine, Join, Opened, RoomCard, Status, StoredTable};
+use antre_wire::server::{ChatMessage, ClientMessage, Join, Opened, RoomSummary, Status, StoredTable};
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -89,8 +89,8 @@ pub enum RoomInput {
         thought: ThoughtId,
         /// The move in notation.
         notation: Option<String>,
-        /// How many beats of its pace it would have taken by itself.
-        beats: u32,
+        /// How many whole paces it would have taken by itself.
+        paces: u32,
     },
     /// The disk answered the last [`Output::Write`].
     Stored(Result<(), WriteFailure>),
@@ -126,7 +126,7 @@ pub enum LoadFailure {
     /// It is not there any more.
     Gone,
     /// The disk does not answer.
-    Trouble,
+    Unavailable,
 }
 
 /// A table as it is stored.
@@ -143,8 +143,8 @@ pub struct Snapshot {
     /// The pack it was opened with, as name and text; one of the box if there is none.
     pub pack: Option<(String, String)>,
     /// What was said last, in order.
-    pub chat: Vec<ChatLine>,
-    /// Between its last step and this moment no server held the table for so many milliseconds.
+    pub chat: Vec<ChatMessage>,
+    /// For how many milliseconds since its last step no server held the table.
     pub unheld: i64,
 }
 
@@ -181,9 +181,9 @@ pub enum Output {
         task: Thought,
         /// Whether that is next to nothing, and need not wait for others who think.
         light: bool,
-        /// Whole beats of so many milliseconds pass before the answer.
+        /// How long a pace is: the answer comes after a whole number of them.
         pace_ms: u64,
-        /// At least so many of them.
+        /// The fewest paces before the answer.
         at_least: u32,
         /// Whether people wait for it, and not only other bots.
         for_people: bool,
@@ -215,7 +215,7 @@ pub enum Answer {
     /// A seat was taken.
     Seated(Opened),
     /// How the table stands.
-    Summary(Box<RoomCard>),
+    Summary(Box<RoomSummary>),
     /// The finished game with its proof.
     Proof(Box<Proof>),
 }
@@ -235,7 +235,7 @@ pub enum Write {
     /// Where it stands.
     Status(Status),
     /// Something was said.
-    Chat(ChatLine),
+    Chat(ChatMessage),
     /// When it wants to be looked at, should nobody be here.
     WakeAt(Option<Time>),
     /// A secret of a seat.

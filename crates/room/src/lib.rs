@@ -12,6 +12,7 @@ mod absence;
 mod bots;
 mod boxes;
 mod bucket;
+mod catalogues;
 mod clock;
 mod delta;
 pub mod fair;
@@ -30,10 +31,12 @@ mod stand_ins;
 mod step;
 mod talk;
 mod update;
+mod why;
 
 pub use bots::{allowed_bot, bot_name};
 pub use boxes::Boxes;
 pub use bucket::{Bucket, Rate};
+pub use catalogues::Catalogues;
 pub use input::{
     Answer, ConnectionId, LoadFailure, Output, Report, RequestId, RoomInput, Snapshot, Text, ThoughtId, Time,
     Write, WriteFailure,
@@ -45,9 +48,4 @@ pub use secret::{Hash, Secrets, hex, same};
 pub use shuffle::commitment;
 pub use speech::Speech;
 pub use step::{Step, StoredStep, last_timed};
-pub use update::message;
-
-// What the wire calls these today; the words of the house come first here.
-pub(crate) use antre_wire::server::{
-    Do as Command, Said as ClientMessage, Trouble as ErrorCode, Word as ServerMessage,
-};
+pub use update::encode;

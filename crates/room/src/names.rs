@@ -1,8 +1,8 @@
 //! What people may be called: a name can be seen, and nobody at a table passes for somebody else (S13).
 
-use crate::{ErrorCode, Refusal};
+use crate::Refusal;
 use antre_kernel::{Phrase, fits_a_line};
-use antre_wire::server::{StoredSeat, Who};
+use antre_wire::server::{ErrorCode, StoredSeat, Who};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 

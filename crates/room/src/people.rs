@@ -3,15 +3,15 @@
 use crate::input::{Answer, ConnectionId, Output, RequestId, ThoughtId, Write};
 use crate::names::{check_apart, check_name};
 use crate::room::{Effect, Room, Then};
-use crate::{ErrorCode, Hash, Refusal, ServerMessage};
+use crate::{Hash, Refusal};
 use antre_kernel::{Eye, Lang, Phrase, Seat};
-use antre_wire::server::{Join, StoredTable, Who};
+use antre_wire::server::{ErrorCode, Join, ServerMessage, StoredTable, Who};
 use std::net::IpAddr;
 
 /// The version of the socket's protocol; raised when an older page would misunderstand.
 const PROTOCOL: u32 = 2;
 
-/// A seat has so many secrets; when its owner comes from yet another device, the oldest opens nothing any more.
+/// The most secrets a seat has; when its owner comes from yet another device, the oldest stops working.
 const MOST_SECRETS: usize = 8;
 
 /// Somebody who is connected.

@@ -3,10 +3,10 @@
 use crate::input::{Output, Write};
 use crate::room::{Change, Effect, Play, Room, Then};
 use crate::step::Step;
-use crate::{ErrorCode, Refusal, ServerMessage, Time, load, shuffle};
-use antre_host::{AnyTable, Proposed, Refused};
+use crate::{Refusal, Time, load, shuffle};
+use antre_host::{AnyTable, Proposed};
 use antre_kernel::{Next, Seat, SeatSet, UndoRefusal};
-use antre_wire::server::{Status, StoredTable, Who};
+use antre_wire::server::{ErrorCode, ServerMessage, Status, StoredTable, Who};
 use std::sync::Arc;
 
 /// A seat asks the others whether it may take back.
@@ -29,11 +29,7 @@ impl Room {
         if version > table.version() || version < self.seats[seat.index()].since {
             return Err(Refusal::plain(ErrorCode::Stale));
         }
-        let proposed = table.propose_move(seat, &notation).map_err(|refused| match refused {
-            Refused::Misread(what) => Refusal::new(ErrorCode::BadMove, what),
-            Refused::Clause(id) => Refusal::by_clause(id),
-            Refused::Resigned => Refusal::plain(ErrorCode::Over),
-        })?;
+        let proposed = table.propose_move(seat, &notation).map_err(Refusal::from)?;
         Ok(self.step(Step::Move { seat, notation }, proposed))
     }
 
@@ -192,6 +188,9 @@ impl Room {
         // Its text is needed for the deal alone; a thousand tables would each keep a copy.
         self.pack = None;
         self.turn(Next::Over, None, self.now);
+        for index in 0..self.connections.len() {
+            self.tell_catalogue(self.connections[index].id);
+        }
         self.tell_updates(0);
         self.wake_bots();
         self.watch_absent();

@@ -1,12 +1,13 @@
 //! Why something was not done, before it is spoken in anybody's language.
 
-use crate::ErrorCode;
+use antre_host::Refused;
 use antre_kernel::{Misread, Phrase};
+use antre_wire::server::ErrorCode;
 
 /// Why something was not done; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// What kind of trouble it is.
+    /// What kind of error it is.
     pub code: ErrorCode,
     /// What is wrong.
     pub what: Misread,
@@ -25,13 +26,29 @@ impl Refusal {
         Refusal::new(code, Phrase::new(sentence(code)))
     }
 
+    /// Where no move is about a thing: what a clause of the rulebook says of it.
+    pub fn nothing(clause: &'static str) -> Refusal {
+        Refusal { code: ErrorCode::Illegal, what: Phrase::new("engine-nothing").into(), clause: Some(clause) }
+    }
+
     /// A refusal by a clause of the rulebook.
     pub fn by_clause(clause: &'static str) -> Refusal {
         Refusal { code: ErrorCode::Illegal, what: Phrase::new("engine-illegal").into(), clause: Some(clause) }
     }
 }
 
-/// The sentence for a kind of trouble.
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        match refused {
+            Refused::Misread(what) => Refusal::new(ErrorCode::BadMove, what),
+            Refused::Clause(id) => Refusal::by_clause(id),
+            Refused::Nothing(id) => Refusal::nothing(id),
+            Refused::Resigned => Refusal::plain(ErrorCode::Over),
+        }
+    }
+}
+
+/// The sentence for a kind of error.
 fn sentence(code: ErrorCode) -> &'static str {
     match code {
         ErrorCode::NotJson | ErrorCode::BadAsk => "server-bad-ask",
@@ -59,6 +76,6 @@ fn sentence(code: ErrorCode) -> &'static str {
         ErrorCode::NoHints => "server-no-hints",
         ErrorCode::NameTaken => "server-name-taken",
         ErrorCode::Frozen => "server-frozen",
-        ErrorCode::Trouble => "server-trouble",
+        ErrorCode::Internal => "server-trouble",
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::boxes::Boxes;
 use crate::bucket::{Bucket, Rate};
+use crate::catalogues::Catalogues;
 use crate::clock::MoveTimes;
 use crate::delta;
 use crate::input::{
@@ -12,11 +13,13 @@ use crate::people::Connection;
 use crate::play::UndoRequest;
 use crate::seats::SeatState;
 use crate::step::{Step, StoredStep};
-use crate::{ClientMessage, Command, ErrorCode, Hash, Refusal, Secrets, ServerMessage, Speech};
+use crate::{Hash, Refusal, Secrets, Speech};
 use antre_host::{AnyTable, Proposed};
 use antre_kernel::{Eye, Next, Phrase, Seat};
 use antre_wire::Id;
-use antre_wire::server::{ChatLine, Limits, Opened, StoredTable};
+use antre_wire::server::{
+    ChatMessage, ClientMessage, Command, ErrorCode, Limits, Opened, ServerMessage, StoredTable,
+};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -31,6 +34,8 @@ pub struct Shared {
     pub speech: Speech,
     /// Games that were built before.
     pub boxes: Boxes,
+    /// What is printed in each pack, ready to be told.
+    pub catalogues: Catalogues,
     /// Where players may be told of their turn.
     pub webhooks: Webhooks,
 }
@@ -62,7 +67,7 @@ pub struct Room {
     pub(crate) connections: Vec<Connection>,
     pub(crate) told: delta::Memory,
     pub(crate) undo_request: Option<UndoRequest>,
-    pub(crate) chat: VecDeque<ChatLine>,
+    pub(crate) chat: VecDeque<ChatMessage>,
     /// The summary that everybody was told is out of date.
     pub(crate) summary_changed: bool,
     pub(crate) entropy: Secrets,
@@ -104,7 +109,7 @@ pub(crate) enum Change {
     /// The table is another, and what follows from that.
     Table { stored: Arc<StoredTable>, dealt: Option<Box<dyn AnyTable>>, then: Then },
     /// Something was said.
-    Chat(ChatLine),
+    Chat(ChatMessage),
     /// The table is deleted.
     Deleted,
 }
@@ -262,7 +267,7 @@ impl Room {
                 let answer = self.proof().map(|proof| Answer::Proof(Box::new(proof)));
                 self.out.push(Output::Answer { request, answer });
             }
-            RoomInput::Thought { thought, notation, beats } => self.thought(thought, notation, beats),
+            RoomInput::Thought { thought, notation, paces } => self.thought(thought, notation, paces),
             RoomInput::Woken => self.woken(),
             RoomInput::Expire => {
                 let done = self.next() == Next::Over && !matches!(self.play, Play::Frozen(_));
@@ -365,7 +370,7 @@ impl Room {
                 self.watch_absent();
             }
             Err(LoadFailure::Gone) => self.gone(),
-            Err(LoadFailure::Trouble) => {
+            Err(LoadFailure::Unavailable) => {
                 self.tell_closing("server-trouble", true);
                 self.end();
             }
@@ -444,7 +449,7 @@ impl Room {
                     }
                     Err(refusal) => {
                         self.out.push(Output::Report(Report::Refused));
-                        ServerMessage::Refused { id, why: self.why(lang, &refusal) }
+                        ServerMessage::Refused { id, error: self.error_body(lang, &refusal) }
                     }
                 };
                 self.tell(connection, &message);
@@ -459,17 +464,24 @@ impl Room {
         if let Eye::Seat(seat) = eye
             && !self.may_speak(seat)
         {
-            let why = self.why(lang, &Refusal::plain(ErrorCode::TooFast));
-            self.tell(connection, &ServerMessage::Refused { id: message.id, why });
+            let error = self.error_body(lang, &Refusal::plain(ErrorCode::TooFast));
+            self.tell(connection, &ServerMessage::Refused { id: message.id, error });
             return;
         }
-        if matches!(message.what, Command::Ping {}) {
+        if matches!(message.command, Command::Ping {}) {
             self.tell(connection, &ServerMessage::Pong {});
             return;
         }
-        let is_move = matches!(message.what, Command::Play { .. });
+        if let Command::Why { version, about } = &message.command {
+            if let Some(asker) = self.connection(connection) {
+                let answer = self.explain(asker, message.id, *version, about);
+                self.tell(connection, &answer);
+            }
+            return;
+        }
+        let is_move = matches!(message.command, Command::Play { .. });
         let effect = match eye {
-            Eye::Seat(seat) => self.command(connection, seat, message.what),
+            Eye::Seat(seat) => self.command(connection, seat, message.command),
             Eye::Public => Err(Refusal::plain(ErrorCode::NotSeated)),
         };
         self.carry_out(Asker::Person { connection, id: message.id, is_move }, effect);
@@ -486,7 +498,9 @@ impl Room {
     /// A seat wants something.
     fn command(&mut self, connection: ConnectionId, seat: Seat, command: Command) -> Result<Effect, Refusal> {
         match command {
-            Command::Enter { .. } | Command::Ping {} => Err(Refusal::plain(ErrorCode::BadAsk)),
+            Command::Enter { .. } | Command::Ping {} | Command::Why { .. } => {
+                Err(Refusal::plain(ErrorCode::BadAsk))
+            }
             Command::Ready { promise } => self.ready(seat, promise),
             Command::Reveal { contribution } => self.reveal(seat, contribution),
             Command::Play { version, notation } => {

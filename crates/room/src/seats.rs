@@ -25,10 +25,10 @@ pub(crate) struct SeatState {
     /// How fast it may speak, over however many connections.
     pub(crate) pace: Option<Bucket>,
     pub(crate) thinking: Option<Thinking>,
-    /// How many beats its bot took for its last moves: it answers no sooner than after the longest of them.
-    pub(crate) beats: [u32; 4],
+    /// How many paces its bot took for its last moves: it answers no sooner than after the longest of them.
+    pub(crate) paces: [u32; 4],
     /// Its bot was refused, and plays at random until a move of it is taken.
-    pub(crate) clumsy: bool,
+    pub(crate) random_fallback: bool,
     /// It would play again.
     pub(crate) wants_rematch: bool,
     /// When its player is told that it is their turn, and of which turn.

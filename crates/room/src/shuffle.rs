@@ -4,9 +4,9 @@
 use crate::fair::{self, Proof, Version};
 use crate::room::{Effect, Play, Room, Then};
 use crate::secret::bytes;
-use crate::{ErrorCode, Refusal, load};
+use crate::{Refusal, load};
 use antre_kernel::{Phrase, Seat};
-use antre_wire::server::{StoredSeat, StoredTable, Who};
+use antre_wire::server::{ErrorCode, StoredSeat, StoredTable, Who};
 
 /// What is published of a table's seed before anything is dealt.
 pub fn commitment(id: &str, stored: &StoredTable) -> String {
@@ -97,7 +97,7 @@ impl Room {
     pub(crate) fn proof(&self) -> Result<Proof, Refusal> {
         let record = self.table()?.record().ok_or_else(|| Refusal::plain(ErrorCode::NotOver))?;
         let both = bytes(&self.stored.seed).zip(Version::of(self.stored.proof));
-        let (seed, version) = both.ok_or_else(|| Refusal::plain(ErrorCode::Trouble))?;
+        let (seed, version) = both.ok_or_else(|| Refusal::plain(ErrorCode::Internal))?;
         let promises = match version {
             Version::First => Vec::new(),
             Version::Second => self.stored.seats.iter().map(|seat| seat.promise.clone()).collect(),

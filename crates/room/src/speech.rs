@@ -4,48 +4,45 @@ use crate::Refusal;
 use antre_host::{AnyGame, Rulebook, Speaker};
 use antre_kernel::{Arg, Lang};
 use antre_shelf::SHELF;
-use antre_wire::server::Why;
+use antre_wire::server::ErrorBody;
 
-/// Who speaks for the server, one in each language. They know the words of the house and of every game, whatever they
+/// Who speaks for the server, one in each language. They know the words of the program and of every game, whatever they
 /// speak about: a refusal may come from a game before there is a table, and must reach nobody as a mere key.
 pub struct Speech {
-    house: [Speaker; 2],
+    speakers: [Speaker; 2],
     books: Vec<(&'static str, [Rulebook; 2])>,
 }
 
 impl Speech {
-    /// Reads all words of the house.
+    /// Reads all words of the program.
     #[allow(clippy::new_without_default, reason = "reading all words is work worth seeing")]
     pub fn new() -> Speech {
-        let words = |lang: Lang| SHELF.iter().map(|game| game.words(lang)).collect::<Vec<_>>();
         let book = |game: &&'static dyn AnyGame| (game.id(), Lang::ALL.map(|lang| game.rulebook(lang)));
-        Speech {
-            house: Lang::ALL.map(|lang| Speaker::new(lang, &words(lang))),
-            books: SHELF.iter().map(book).collect(),
-        }
+        Speech { speakers: Lang::ALL.map(antre_shelf::speaker), books: SHELF.iter().map(book).collect() }
     }
 
     /// Speaks, of any game or none.
-    pub fn house(&self, lang: Lang) -> &Speaker {
-        &self.house[lang as usize]
+    pub fn speaker(&self, lang: Lang) -> &Speaker {
+        &self.speakers[lang.files()]
     }
 
     /// The rulebook of this game.
     pub fn rulebook(&self, game: &str, lang: Lang) -> Option<&Rulebook> {
-        self.books.iter().find(|(id, _)| *id == game).map(|(_, books)| &books[lang as usize])
+        self.books.iter().find(|(id, _)| *id == game).map(|(_, books)| &books[lang.files()])
     }
 
     /// A refusal, spoken.
-    pub fn why(&self, game: &str, lang: Lang, refusal: &Refusal) -> Why {
+    pub fn error_body(&self, game: &str, lang: Lang, refusal: &Refusal) -> ErrorBody {
         let mut what = refusal.what.clone();
         if let Some(id) = refusal.clause {
             let clause = self.rulebook(game, lang).and_then(|book| book.clause(id));
             let text = clause.map_or_else(String::new, |clause| clause.text.clone());
+            what.what.args.push(("line", Arg::Text(self.speaker(lang).refused(id))));
             what.what.args.push(("text", Arg::Text(text)));
         }
-        Why {
+        ErrorBody {
             code: refusal.code,
-            message: self.house(lang).complain(&what),
+            message: self.speaker(lang).complain(&what),
             clause: refusal.clause.map(str::to_owned),
         }
     }
@@ -55,7 +52,7 @@ impl Speech {
 mod tests {
     use super::*;
     use antre_kernel::Phrase;
-    use antre_wire::server::Trouble;
+    use antre_wire::server::ErrorCode;
 
     /// The sentences of a word file: those with a text of their own, and those under a key.
     fn keys(file: &'static str) -> Vec<&'static str> {
@@ -74,8 +71,8 @@ mod tests {
         for lang in Lang::ALL {
             for key in SHELF.iter().flat_map(|game| keys(game.words(lang))) {
                 // Before there is a table, nobody knows which game a refusal is about.
-                let why = speech.why("", lang, &Refusal::new(Trouble::BadOpen, Phrase::new(key)));
-                assert_ne!(why.message, key);
+                let error = speech.error_body("", lang, &Refusal::new(ErrorCode::BadOpen, Phrase::new(key)));
+                assert_ne!(error.message, key);
                 said += 1;
             }
         }

@@ -4,10 +4,10 @@
 use crate::input::Write;
 use crate::room::{Asker, Change, Effect, Room, Then};
 use crate::step::{Step, StoredStep};
-use crate::{ErrorCode, Refusal, Time, bots, load};
+use crate::{Refusal, Time, bots, load};
 use antre_host::{AnyTable, BotSpec};
 use antre_kernel::{Next, Phrase, Seat};
-use antre_wire::server::{OnTimeOut, Status, Who};
+use antre_wire::server::{ErrorCode, OnTimeOut, Status, Who};
 use std::sync::Arc;
 
 /// Who stands in where a clock wants somebody to and nobody was named, as at tables of 0.1.0; and whom people who play
@@ -134,7 +134,7 @@ impl Room {
         let version = self.version();
         // What a bot was thinking for the seat is not played any more.
         let state = &mut self.seats[seat.index()];
-        (state.since, state.thinking, state.clumsy) = (version, None, false);
+        (state.since, state.thinking, state.random_fallback) = (version, None, false);
         // Nothing is news but the version: all know the same one.
         self.tell_updates(self.table().map_or(0, AnyTable::plies));
         self.wake_bots();

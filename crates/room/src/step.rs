@@ -63,7 +63,7 @@ impl Step {
         }
     }
 
-    /// Reads what is stored of a table with so many seats.
+    /// Reads what is stored of a table with this number of seats.
     pub fn read(text: &str, seats: u8) -> Option<Step> {
         let (word, rest) = text.split_once(' ')?;
         let seat = |letter: &str| Seat::read(letter, seats);

@@ -1,13 +1,13 @@
 //! Talking at the table: free words and prepared ones, for whoever wants to hear them.
 
+use crate::Refusal;
 use crate::input::{ConnectionId, Write};
 use crate::room::{Change, Effect, Room, Then};
-use crate::{ErrorCode, Refusal, ServerMessage};
 use antre_kernel::{Eye, Phrase, Seat};
-use antre_wire::server::{ChatLine, Preset};
+use antre_wire::server::{ChatMessage, ErrorCode, Preset, ServerMessage};
 
 impl Room {
-    /// So many of the last lines are told to whoever comes later.
+    /// How many of the last messages are told to whoever comes later.
     pub const REMEMBERED: usize = 30;
 
     /// A seat says something in its own words.
@@ -17,15 +17,15 @@ impl Room {
         if !plain || text.chars().count() > most {
             return Err(Refusal::new(ErrorCode::TooLarge, Phrase::new("server-bad-chat").with("most", most)));
         }
-        self.talk(ChatLine { seat: seat.to_string(), text: Some(text), preset: None })
+        self.talk(ChatMessage { seat: seat.to_string(), text: Some(text), preset: None })
     }
 
     /// A seat says one of the prepared things.
     pub(crate) fn wave(&self, seat: Seat, preset: Preset) -> Result<Effect, Refusal> {
-        self.talk(ChatLine { seat: seat.to_string(), text: None, preset: Some(preset) })
+        self.talk(ChatMessage { seat: seat.to_string(), text: None, preset: Some(preset) })
     }
 
-    fn talk(&self, line: ChatLine) -> Result<Effect, Refusal> {
+    fn talk(&self, line: ChatMessage) -> Result<Effect, Refusal> {
         if !self.stored.chat {
             return Err(Refusal::plain(ErrorCode::ChatOff));
         }
@@ -33,7 +33,7 @@ impl Room {
     }
 
     /// Everybody hears it who wants to.
-    pub(crate) fn say_to_all(&mut self, line: ChatLine) {
+    pub(crate) fn say_to_all(&mut self, line: ChatMessage) {
         if self.chat.len() == Room::REMEMBERED {
             self.chat.pop_front();
         }
@@ -45,7 +45,7 @@ impl Room {
     }
 
     /// Tells a line to somebody, unless they do not want to hear that seat.
-    pub(crate) fn say_to(&mut self, connection: ConnectionId, line: &ChatLine) {
+    pub(crate) fn say_to(&mut self, connection: ConnectionId, line: &ChatMessage) {
         let eye = self.connection(connection).map(|known| known.eye);
         let by = Seat::read(&line.seat, self.stored.seats.len() as u8);
         let deaf = match (eye, by) {

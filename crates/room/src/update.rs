@@ -1,14 +1,16 @@
 //! What each eye is told: everything that leaves a table is made here, from what that eye may know.
 
-use crate::delta::{Told, delta};
+use crate::Refusal;
+use crate::delta::{LastSent, delta};
 use crate::input::{ConnectionId, Output, Text};
 use crate::room::{Play, Room};
 use crate::shuffle::commitment;
-use crate::{Refusal, ServerMessage};
 use antre_host::{AnyTable, Speaker};
 use antre_kernel::{Eye, Lang, Next, Seat};
 use antre_wire as wire;
-use antre_wire::server::{Ending, RoomCard, SeatCard, Sight, Status, StoredSeat, UndoCard, Who, Why};
+use antre_wire::server::{
+    Ending, ErrorBody, RoomSummary, SeatSummary, ServerMessage, Status, StoredSeat, UndoOffer, Update, Who,
+};
 
 impl Room {
     pub(crate) fn status(&self) -> Status {
@@ -26,16 +28,16 @@ impl Room {
 
     /// A speaker who calls the seats by their names.
     pub(crate) fn speaker(&self, lang: Lang) -> Speaker {
-        let mut speaker = self.shared.speech.house(lang).clone();
+        let mut speaker = self.shared.speech.speaker(lang).clone();
         speaker.call_seats(self.stored.seats.iter().map(|seat| seat.name.clone()).collect());
         speaker
     }
 
     /// Everything public but the play.
-    pub(crate) fn summary(&self, lang: Lang) -> RoomCard {
+    pub(crate) fn summary(&self, lang: Lang) -> RoomSummary {
         let stored = &self.stored;
         let over = self.status() == Status::Over;
-        let seat = |(seat, known): (Seat, &StoredSeat)| SeatCard {
+        let seat = |(seat, known): (Seat, &StoredSeat)| SeatSummary {
             seat: seat.to_string(),
             who: known.who,
             name: known.name.clone(),
@@ -47,7 +49,7 @@ impl Room {
             clock: self.clock_state(seat),
             stand_in_ms: self.stand_in_at(seat).map(|at| (at - self.now).max(0).unsigned_abs()),
         };
-        RoomCard {
+        RoomSummary {
             table: self.id.clone(),
             game: stored.game.clone(),
             pack: stored.pack.clone(),
@@ -82,17 +84,17 @@ impl Room {
     /// Tells everybody how the table stands.
     pub(crate) fn tell_summary(&mut self) {
         self.summary_changed = false;
-        let mut said = Said::default();
+        let mut said = TextCache::default();
         for index in 0..self.connections.len() {
             let lang = self.connections[index].lang;
-            let text = said.once((Eye::Public, lang), || message(&ServerMessage::Room(self.summary(lang))));
+            let text = said.once((Eye::Public, lang), || encode(&ServerMessage::Room(self.summary(lang))));
             self.post(index, text);
         }
     }
 
     /// Tells everybody what they see: what is news, and of the log what came after this ply.
     pub(crate) fn tell_updates(&mut self, log_after: u32) {
-        let mut said = Said::default();
+        let mut said = TextCache::default();
         let mut told = Vec::new();
         for index in 0..self.connections.len() {
             let (eye, lang) = (self.connections[index].eye, self.connections[index].lang);
@@ -100,22 +102,31 @@ impl Room {
             let text = said.once((eye, lang), || {
                 let (update, now) = update(&**table, &self.speaker(lang), eye, log_after, self.told.of(eye));
                 told.push((eye, now));
-                message(&ServerMessage::Sight(update))
+                encode(&ServerMessage::Update(update))
             });
             self.post(index, text);
         }
         told.into_iter().for_each(|(eye, told)| self.told.remember(eye, told));
     }
 
+    /// Tells somebody what is printed on the cards: scenes name them by their codes.
+    pub(crate) fn tell_catalogue(&mut self, to: ConnectionId) {
+        let (Some(known), Play::Dealt(table)) = (self.connection(to), &self.play) else { return };
+        let speaker = self.shared.speech.speaker(known.lang);
+        let text = self.shared.catalogues.message(&**table, speaker);
+        self.out.push(Output::Tell { to, text });
+    }
+
     /// Tells somebody who came in everything they see.
     pub(crate) fn tell_whole_update(&mut self, to: ConnectionId) {
+        self.tell_catalogue(to);
         let Some(known) = self.connection(to) else { return };
         let (eye, lang) = (known.eye, known.lang);
         let Play::Dealt(table) = &self.play else { return };
         let (update, told) = update(&**table, &self.speaker(lang), eye, 0, None);
         let ending = ending(&**table, self.late, &self.speaker(lang));
         self.told.remember(eye, told);
-        self.tell(to, &ServerMessage::Sight(update));
+        self.tell(to, &ServerMessage::Update(update));
         if let Some(ending) = ending {
             self.tell(to, &ServerMessage::Over(ending));
         }
@@ -123,19 +134,19 @@ impl Room {
 
     /// Tells everybody how it ended.
     pub(crate) fn tell_endings(&mut self) {
-        let mut said = Said::default();
+        let mut said = TextCache::default();
         for index in 0..self.connections.len() {
             let lang = self.connections[index].lang;
             let Play::Dealt(table) = &self.play else { return };
             let Some(ending) = ending(&**table, self.late, &self.speaker(lang)) else { return };
-            let text = said.once((Eye::Public, lang), || message(&ServerMessage::Over(ending)));
+            let text = said.once((Eye::Public, lang), || encode(&ServerMessage::Over(ending)));
             self.post(index, text);
         }
     }
 
     /// Tells everybody the same.
-    pub(crate) fn tell_all(&mut self, word: &ServerMessage) {
-        let text = message(word);
+    pub(crate) fn tell_all(&mut self, message: &ServerMessage) {
+        let text = encode(message);
         for index in 0..self.connections.len() {
             self.post(index, text.clone());
         }
@@ -144,21 +155,21 @@ impl Room {
     /// Tells everybody that it ends here, in their language.
     pub(crate) fn tell_closing(&mut self, key: &'static str, again: bool) {
         for index in 0..self.connections.len() {
-            let why = self.shared.speech.house(self.connections[index].lang).word(key);
-            self.post(index, message(&ServerMessage::Closing { message: why, again }));
+            let why = self.shared.speech.speaker(self.connections[index].lang).word(key);
+            self.post(index, encode(&ServerMessage::Closing { message: why, again }));
         }
     }
 
     /// Tells one that it ends here, in their language.
     pub(crate) fn tell_one_closing(&mut self, to: ConnectionId, key: &'static str, again: bool) {
         let Some(known) = self.connection(to) else { return };
-        let message = self.shared.speech.house(known.lang).word(key);
+        let message = self.shared.speech.speaker(known.lang).word(key);
         self.tell(to, &ServerMessage::Closing { message, again });
     }
 
     /// Tells one.
-    pub(crate) fn tell(&mut self, to: ConnectionId, word: &ServerMessage) {
-        self.out.push(Output::Tell { to, text: message(word) });
+    pub(crate) fn tell(&mut self, to: ConnectionId, message: &ServerMessage) {
+        self.out.push(Output::Tell { to, text: encode(message) });
     }
 
     fn post(&mut self, index: usize, text: Text) {
@@ -166,8 +177,8 @@ impl Room {
     }
 
     /// A refusal in somebody's language.
-    pub(crate) fn why(&self, lang: Lang, refusal: &Refusal) -> Why {
-        self.shared.speech.why(&self.stored.game, lang, refusal)
+    pub(crate) fn error_body(&self, lang: Lang, refusal: &Refusal) -> ErrorBody {
+        self.shared.speech.error_body(&self.stored.game, lang, refusal)
     }
 
     /// An eye that nobody looks with any more is told everything when it comes back.
@@ -179,9 +190,9 @@ impl Room {
 
 /// What was already put into words in one round of telling.
 #[derive(Default)]
-struct Said(Vec<((Eye, Lang), Text)>);
+struct TextCache(Vec<((Eye, Lang), Text)>);
 
-impl Said {
+impl TextCache {
     fn once(&mut self, to: (Eye, Lang), make: impl FnOnce() -> Text) -> Text {
         if let Some((_, text)) = self.0.iter().find(|(known, _)| *known == to) {
             return text.clone();
@@ -198,22 +209,22 @@ fn update(
     speaker: &Speaker,
     eye: Eye,
     log_after: u32,
-    before: Option<&Told>,
-) -> (Sight, Told) {
+    before: Option<&LastSent>,
+) -> (Update, LastSent) {
     let choices = eye.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let log = table.log_after(eye, log_after);
     let undo = eye.seat().filter(|_| table.next() != Next::Over).and_then(|seat| table.undo_offer(seat));
     let marks = table.marks();
     let (scene, told) = delta(table.scene(eye), speaker, before);
-    let update = Sight {
+    let update = Update {
         version: table.version(),
         ply: table.plies(),
         next: table.next().into(),
         scene,
         choices: choices.into_iter().map(|choice| wire::Choice::from(choice, speaker)).collect(),
         log_after,
-        log: log.iter().map(|line| wire::LogLine::from(line, speaker)).collect(),
-        undo: undo.map(|undo| UndoCard { free: undo.free }),
+        log: log.iter().map(|line| wire::LogEntry::from(line, speaker)).collect(),
+        undo: undo.map(|undo| UndoOffer { free: undo.free }),
         practice: marks.practice,
         undone: marks.undone,
     };
@@ -230,10 +241,11 @@ fn ending(table: &dyn AnyTable, late: Option<Seat>, speaker: &Speaker) -> Option
 }
 
 /// A message as it goes over the wire.
-pub fn message(word: &ServerMessage) -> Text {
+pub fn encode(message: &ServerMessage) -> Text {
     // An update is long, and would otherwise be copied half a dozen times while it grows.
-    let mut text = Vec::with_capacity(if matches!(word, ServerMessage::Sight(_)) { 4 * 1024 } else { 256 });
-    let written = serde_json::to_writer(&mut text, word).ok();
+    let mut text =
+        Vec::with_capacity(if matches!(message, ServerMessage::Update(_)) { 4 * 1024 } else { 256 });
+    let written = serde_json::to_writer(&mut text, message).ok();
     let text = written.and_then(|()| String::from_utf8(text).ok());
     // Never nothing, for whoever waits for an answer. The types hold nothing that JSON cannot say.
     text.map_or_else(|| Text::from(r#"{"type":"closing","message":"","again":true}"#), Text::from)

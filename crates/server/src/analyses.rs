@@ -1,14 +1,14 @@
-//! Analyses of finished games: so many may wait, one is made at a time, and the newest are remembered.
+//! Analyses of finished games: a bounded number may wait, one is made at a time, and the newest are remembered.
 
 use antre_host::{AnyRecord, BotSpec, Level, Pace, Study};
 use antre_room::Refusal;
-use antre_wire::server::Trouble;
+use antre_wire::server::ErrorCode;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
 
-/// So many analyses are remembered.
+/// How many analyses are remembered.
 const REMEMBERED: usize = 64;
 
 /// Who looks at the moves.
@@ -41,7 +41,7 @@ pub(crate) struct Analyses {
 }
 
 impl Analyses {
-    /// Room for so many unfinished ones.
+    /// Room for this many unfinished ones.
     pub(crate) fn new(most: usize) -> Analyses {
         Analyses { most, place: Arc::new(Semaphore::new(1)), known: Mutex::default() }
     }
@@ -62,7 +62,7 @@ impl Analyses {
             return Ok(Arc::clone(analysis));
         }
         if known.iter().filter(|(_, analysis)| !analysis.is_done()).count() >= self.most {
-            return Err(Refusal::plain(Trouble::TooFast));
+            return Err(Refusal::plain(ErrorCode::TooFast));
         }
         if known.len() >= REMEMBERED
             && let Some(oldest) = known.iter().position(|(_, analysis)| analysis.is_done())

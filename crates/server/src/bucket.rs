@@ -11,7 +11,7 @@ pub(crate) struct Buckets<K> {
     all: Mutex<BTreeMap<K, Bucket>>,
 }
 
-/// So many are watched before those with full buckets are forgotten.
+/// How many are watched before those with full buckets are forgotten.
 const SWEEP_AT: usize = 4096;
 
 impl<K: Ord> Buckets<K> {

@@ -5,8 +5,8 @@ use antre_host::BotSpec;
 use antre_kernel::Lang;
 use antre_room::{Shared, allowed_bot, bot_name};
 use antre_shelf::SHELF;
-use antre_wire::GameCard;
-use antre_wire::server::{BotCard, Config, Games};
+use antre_wire::GameInfo;
+use antre_wire::server::{BotInfo, Config, Games};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The catalogue in every language; which packs it knows, by their number.
@@ -39,21 +39,21 @@ impl Catalogue {
 }
 
 fn print(config: &Config, shared: &Shared, packs: &Packs, lang: Lang) -> Games {
-    let speaker = shared.speech.house(lang);
+    let speaker = shared.speech.speaker(lang);
     // What the operator does not let think so long is not offered; the usual one is then the next below.
     let allowed = |spec: &&BotSpec| {
         SHELF.iter().all(|game| allowed_bot(&config.limits, game.id(), &spec.to_string()).is_ok())
     };
     let levels: Vec<&BotSpec> = BotSpec::LEVELS.iter().filter(allowed).collect();
     let usual = levels.iter().find(|level| ***level == BotSpec::USUAL).or(levels.last()).copied();
-    let bot = |spec: &BotSpec| BotCard {
+    let bot = |spec: &BotSpec| BotInfo {
         bot: spec.to_string(),
         name: bot_name(*spec),
         about: speaker.find(&format!("level-{spec}.about")).unwrap_or_default(),
         usual: Some(spec) == usual,
     };
     let games = SHELF.iter().map(|game| {
-        let mut card = GameCard::from(*game, speaker);
+        let mut card = GameInfo::from(*game, speaker);
         card.packs.extend(packs.cards(*game, lang));
         card
     });
@@ -68,8 +68,8 @@ fn print(config: &Config, shared: &Shared, packs: &Packs, lang: Lang) -> Games {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antre_room::{Boxes, Speech};
-    use antre_wire::server::PackAsk;
+    use antre_room::{Boxes, Catalogues, Speech};
+    use antre_wire::server::PackUpload;
 
     /// S8: however often people ask, packs are read once, and again only when there is a new one.
     #[test]
@@ -81,6 +81,7 @@ mod tests {
             limits: config.limits.clone(),
             speech: Speech::new(),
             boxes: Boxes::default(),
+            catalogues: Catalogues::default(),
             webhooks: Box::new(|_| Ok(())),
         };
         let (packs, catalogue) = (Packs::read(folder.clone()), Catalogue::default());
@@ -89,7 +90,7 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &catalogue.get(&config, &shared, &packs)));
         assert!(catalogue.ready(&packs).is_some_and(|ready| Arc::ptr_eq(&first, &ready)));
         let text = SHELF[0].pack_text(SHELF[0].packs()[0]).unwrap();
-        let ask = PackAsk { game: SHELF[0].id().into(), name: "mine".into(), text: text.into() };
+        let ask = PackUpload { game: SHELF[0].id().into(), name: "mine".into(), text: text.into() };
         packs.add(ask, 10, Lang::Fr).unwrap();
         assert!(catalogue.ready(&packs).is_none());
         let second = catalogue.get(&config, &shared, &packs);

@@ -1,4 +1,4 @@
-//! House time: the wall clock when the server started plus the time that has passed since, so that setting a clock, or
+//! ServerState time: the wall clock when the server started plus the time that has passed since, so that setting a clock, or
 //! a night without a server, costs nobody a game.
 
 use antre_room::Time;
@@ -6,22 +6,22 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// The clock of a server.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct HouseClock {
+pub(crate) struct ServerClock {
     start: Time,
     since: Instant,
     /// Until when a server held the folder before this one, as far as is known.
     held_until: Time,
 }
 
-impl HouseClock {
+impl ServerClock {
     /// Starts now. The last step that is stored was made at `last`, and the server before this one was last known to be
     /// there at `held_until`.
-    pub(crate) fn start(last: Time, held_until: Time) -> HouseClock {
-        HouseClock::start_at(wall(), last, held_until)
+    pub(crate) fn start(last: Time, held_until: Time) -> ServerClock {
+        ServerClock::start_at(wall(), last, held_until)
     }
 
-    fn start_at(wall: Time, last: Time, held_until: Time) -> HouseClock {
-        HouseClock {
+    fn start_at(wall: Time, last: Time, held_until: Time) -> ServerClock {
+        ServerClock {
             start: wall.max(last).max(held_until),
             since: Instant::now(),
             held_until: held_until.max(last),
@@ -52,11 +52,11 @@ mod tests {
     #[test]
     fn time_without_a_server_does_not_count() {
         let (noon, minute) = (1_700_000_000_000, 60_000);
-        let clock = HouseClock::start_at(noon + 600 * minute, noon, noon + 3 * minute);
+        let clock = ServerClock::start_at(noon + 600 * minute, noon, noon + 3 * minute);
         assert_eq!(clock.unheld_since(noon), 597 * minute);
         assert_eq!(clock.unheld_since(noon + 700 * minute), 0, "a step of this server");
         // A clock that was set back: time goes on from the last that is known.
-        let back = HouseClock::start_at(noon - 600 * minute, noon, noon + 3 * minute);
+        let back = ServerClock::start_at(noon - 600 * minute, noon, noon + 3 * minute);
         assert!(back.now() >= noon + 3 * minute);
         assert_eq!(back.unheld_since(noon), 0);
     }

@@ -14,7 +14,7 @@ pub(crate) fn raise() {
     }
 }
 
-/// So many connections there may be: as many as the operator wants, and no more than the system leaves.
+/// How many connections there may be: as many as the operator wants, and no more than the system leaves.
 pub(crate) fn places(wanted: usize) -> usize {
     #[cfg(unix)]
     let most = rustix::process::getrlimit(rustix::process::Resource::Nofile).current;

@@ -1,10 +1,10 @@
 //! One table of the server: a task that lets a [`Room`] hear its people one after another, with real sockets, a real
 //! disk and real time.
 
-use crate::house::House;
 use crate::name::Short;
 use crate::registry::Registry;
 use crate::secret::random;
+use crate::state::ServerState;
 use crate::store::{Cause, Op, Row, StoreError, cause, json};
 use crate::thinkers::For;
 use antre_kernel::{Lang, Seat};
@@ -13,7 +13,7 @@ use antre_room::{
     Answer, ConnectionId, LoadFailure, Output, Refusal, Report, RequestId, Room, RoomInput, Snapshot, Text,
     ThoughtId, Time, Write, WriteFailure,
 };
-use antre_wire::server::{Join, Opened, RoomCard, Said, Status, StoredTable, Trouble};
+use antre_wire::server::{ClientMessage, ErrorCode, Join, Opened, RoomSummary, Status, StoredTable};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -25,11 +25,11 @@ use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// The letter box of a table.
-pub(crate) type Letters = mpsc::UnboundedSender<Letter>;
+/// Where a table is sent what it should hear.
+pub(crate) type DriverHandle = mpsc::UnboundedSender<DriverInput>;
 
 /// What a table is sent. Kept small: a table has room for some of it, heard or not.
-pub(crate) enum Letter {
+pub(crate) enum DriverInput {
     /// Somebody wants a seat.
     Join { join: Box<Join>, account: Option<String>, reply: Reply<Opened> },
     /// Somebody with an account comes back from another device.
@@ -43,15 +43,15 @@ pub(crate) enum Letter {
         reply: Reply<Entered>,
     },
     /// A socket said something.
-    Said { connection: ConnectionId, said: Box<Said>, at: Instant },
+    Heard { connection: ConnectionId, message: Box<ClientMessage>, at: Instant },
     /// A socket is gone.
     Left { connection: ConnectionId },
     /// How does the table stand?
-    Summarise { lang: Lang, reply: Reply<Box<RoomCard>> },
+    Summarise { lang: Lang, reply: Reply<Box<RoomSummary>> },
     /// The open record and what proves it, once the game is over.
     Prove { reply: Reply<Box<Proof>> },
     /// A bot has decided.
-    Thought { thought: ThoughtId, notation: Option<String>, beats: u32 },
+    Thought { thought: ThoughtId, notation: Option<String>, paces: u32 },
     /// The table is to be looked at.
     Wake,
     /// It was opened long ago and never dealt: it goes, unless somebody is there.
@@ -66,14 +66,14 @@ pub(crate) enum Letter {
 #[derive(Clone)]
 pub(crate) struct Entered {
     pub(crate) connection: ConnectionId,
-    pub(crate) letters: Letters,
+    pub(crate) driver: DriverHandle,
 }
 
 /// Somebody who waits for an answer.
 enum Waiting {
     Seat(Reply<Opened>),
     Socket(Reply<Entered>, ConnectionId),
-    Summary(Reply<Box<RoomCard>>),
+    Summary(Reply<Box<RoomSummary>>),
     Proof(Reply<Box<Proof>>),
     Deletion(Reply<()>),
 }
@@ -83,8 +83,8 @@ pub(crate) struct Driver {
     room: Room,
     row: RowHead,
     registry: Arc<Registry>,
-    house: Arc<House>,
-    me: Letters,
+    state: Arc<ServerState>,
+    me: DriverHandle,
     sockets: Vec<(ConnectionId, mpsc::Sender<Utf8Bytes>)>,
     waiting: BTreeMap<RequestId, Waiting>,
     /// Numbers for connections and requests.
@@ -115,27 +115,27 @@ impl Driver {
     /// A table from the database.
     ///
     /// # Errors
-    /// That there is none, or that the database has trouble.
-    pub(crate) async fn load(registry: Arc<Registry>, me: Letters, id: &str) -> Result<Driver, Refusal> {
-        let house = Arc::clone(&registry.house);
-        let (row, snapshot) = snapshot(&house, id).await?;
-        let entropy = random().map_err(|_| Refusal::plain(Trouble::Trouble))?;
-        let (shared, now) = (Arc::clone(&house.shared), house.now());
+    /// That there is none, or that the database failed.
+    pub(crate) async fn load(registry: Arc<Registry>, me: DriverHandle, id: &str) -> Result<Driver, Refusal> {
+        let state = Arc::clone(&registry.state);
+        let (row, snapshot) = snapshot(&state, id).await?;
+        let entropy = random().map_err(|_| Refusal::plain(ErrorCode::Internal))?;
+        let (shared, now) = (Arc::clone(&state.shared), state.now());
         // A long game is played again in milliseconds, which would hold up others.
-        let _reader = house.readers.acquire().await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
+        let _reader = state.readers.acquire().await.map_err(|_| Refusal::plain(ErrorCode::Internal))?;
         let room = tokio::task::spawn_blocking(move || Room::load(shared, snapshot, entropy, now)).await;
-        let room = room.map_err(|_| Refusal::plain(Trouble::Trouble))?;
+        let room = room.map_err(|_| Refusal::plain(ErrorCode::Internal))?;
         Ok(Driver::new(registry, me, row, room))
     }
 
     /// A table with this room.
-    pub(crate) fn new(registry: Arc<Registry>, me: Letters, row: RowHead, room: Room) -> Driver {
-        let house = Arc::clone(&registry.house);
+    pub(crate) fn new(registry: Arc<Registry>, me: DriverHandle, row: RowHead, room: Room) -> Driver {
+        let state = Arc::clone(&registry.state);
         Driver {
             room,
             row,
             registry,
-            house,
+            state,
             me,
             sockets: Vec::new(),
             waiting: BTreeMap::new(),
@@ -146,22 +146,22 @@ impl Driver {
     }
 
     /// Hears everything until the table is put away.
-    pub(crate) async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<Letter>) {
-        self.house.metrics.tables.fetch_add(1, Relaxed);
+    pub(crate) async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<DriverInput>) {
+        self.state.metrics.tables.fetch_add(1, Relaxed);
         let mut goes = self.drive(RoomInput::Woken).await;
         while goes != Goes::Away {
             if goes == Goes::AwayIfQuiet && self.registry.forget(&self.row.id, &mut inbox) {
                 break;
             }
             let wait = self.room.wake_at().map_or(Duration::from_secs(3600), |at| {
-                Duration::from_millis((at - self.house.now()).max(5).unsigned_abs())
+                Duration::from_millis((at - self.state.now()).max(5).unsigned_abs())
             });
-            let letter = tokio::select! {
-                letter = inbox.recv() => letter,
+            let heard = tokio::select! {
+                input = inbox.recv() => input,
                 () = tokio::time::sleep(wait) => None,
             };
-            let input = match letter {
-                Some(letter) => self.open(letter),
+            let input = match heard {
+                Some(heard) => self.translate(heard),
                 None => RoomInput::Woken,
             };
             goes = self.drive(input).await;
@@ -169,7 +169,7 @@ impl Driver {
         if goes == Goes::Away {
             self.registry.drop_room(&self.row.id);
         }
-        self.house.metrics.tables.fetch_sub(1, Relaxed);
+        self.state.metrics.tables.fetch_sub(1, Relaxed);
     }
 
     fn count(&mut self) -> u64 {
@@ -183,43 +183,47 @@ impl Driver {
         request
     }
 
-    /// A letter as the room hears it.
-    fn open(&mut self, letter: Letter) -> RoomInput {
+    /// What was sent, as the room hears it.
+    fn translate(&mut self, input: DriverInput) -> RoomInput {
         self.said_at = None;
-        match letter {
-            Letter::Join { join, account, reply } => {
-                if let Err(refusal) = self.house.namesakes.check(&join.name, account.as_deref()) {
+        match input {
+            DriverInput::Join { join, account, reply } => {
+                if let Err(refusal) = self.state.namesakes.check(&join.name, account.as_deref()) {
                     let _ = reply.send(Err(refusal));
                     return RoomInput::Woken;
                 }
                 RoomInput::Join { request: self.wait(Waiting::Seat(reply)), join, account }
             }
-            Letter::Return { account, seat, reply } => {
+            DriverInput::Return { account, seat, reply } => {
                 RoomInput::Return { request: self.wait(Waiting::Seat(reply)), account, seat }
             }
-            Letter::Enter { secret, lang, address, out, reply } => {
+            DriverInput::Enter { secret, lang, address, out, reply } => {
                 let connection = ConnectionId(self.count());
                 self.sockets.push((connection, out));
                 let request = self.wait(Waiting::Socket(reply, connection));
                 RoomInput::Enter { request, connection, secret, lang, address }
             }
-            Letter::Said { connection, said, at } => {
+            DriverInput::Heard { connection, message, at } => {
                 self.said_at = Some(at);
-                RoomInput::Heard { connection, message: said }
+                RoomInput::Heard { connection, message }
             }
-            Letter::Left { connection } => {
+            DriverInput::Left { connection } => {
                 self.sockets.retain(|(known, _)| *known != connection);
                 RoomInput::Left { connection }
             }
-            Letter::Summarise { lang, reply } => {
+            DriverInput::Summarise { lang, reply } => {
                 RoomInput::Summarise { request: self.wait(Waiting::Summary(reply)), lang }
             }
-            Letter::Prove { reply } => RoomInput::Prove { request: self.wait(Waiting::Proof(reply)) },
-            Letter::Thought { thought, notation, beats } => RoomInput::Thought { thought, notation, beats },
-            Letter::Wake => RoomInput::Woken,
-            Letter::Expire => RoomInput::Expire,
-            Letter::Delete { reply } => RoomInput::Delete { request: self.wait(Waiting::Deletion(reply)) },
-            Letter::Stop => RoomInput::Stop,
+            DriverInput::Prove { reply } => RoomInput::Prove { request: self.wait(Waiting::Proof(reply)) },
+            DriverInput::Thought { thought, notation, paces } => {
+                RoomInput::Thought { thought, notation, paces }
+            }
+            DriverInput::Wake => RoomInput::Woken,
+            DriverInput::Expire => RoomInput::Expire,
+            DriverInput::Delete { reply } => {
+                RoomInput::Delete { request: self.wait(Waiting::Deletion(reply)) }
+            }
+            DriverInput::Stop => RoomInput::Stop,
         }
     }
 
@@ -233,25 +237,25 @@ impl Driver {
             else {
                 return goes;
             };
-            for output in self.room.hear(self.house.now(), input) {
+            for output in self.room.hear(self.state.now(), input) {
                 match output {
                     Output::Tell { to, text } => self.tell(to, text),
                     Output::Release { connection } => self.sockets.retain(|(known, _)| *known != connection),
                     Output::Answer { request, answer } => self.answer(request, answer),
                     Output::Write(writes) => {
-                        next = Some(RoomInput::Stored(write(&self.house, &self.row, writes).await))
+                        next = Some(RoomInput::Stored(write(&self.state, &self.row, writes).await))
                     }
-                    Output::Load => next = Some(RoomInput::Loaded(reload(&self.house, &self.row.id).await)),
+                    Output::Load => next = Some(RoomInput::Loaded(reload(&self.state, &self.row.id).await)),
                     Output::Think { thought, task, light, pace_ms, at_least, for_people, address } => {
                         let (me, pace) = (self.me.clone(), Duration::from_millis(pace_ms));
                         let whom = if for_people { For::People(address) } else { For::Bots(address) };
-                        let thinkers = &self.house.thinkers;
+                        let thinkers = &self.state.thinkers;
                         let pool = if light { &thinkers.light } else { &thinkers.heavy };
-                        pool.think(task, whom, pace, at_least, move |notation, beats| {
-                            let _ = me.send(Letter::Thought { thought, notation, beats });
+                        pool.think(task, whom, pace, at_least, move |notation, paces| {
+                            let _ = me.send(DriverInput::Thought { thought, notation, paces });
                         });
                     }
-                    Output::Notify { url, body } => self.house.messenger.send(url, body),
+                    Output::Notify { url, body } => self.state.messenger.send(url, body),
                     Output::Report(report) => self.report(report),
                     Output::Idle => goes = Goes::AwayIfQuiet,
                     Output::End => goes = Goes::Away,
@@ -270,7 +274,7 @@ impl Driver {
     }
 
     fn answer(&mut self, request: RequestId, answer: Result<Answer, Refusal>) {
-        let odd = || Refusal::plain(Trouble::Trouble);
+        let odd = || Refusal::plain(ErrorCode::Internal);
         match self.waiting.remove(&request) {
             None => {}
             Some(Waiting::Seat(reply)) => drop(reply.send(answer.and_then(|answer| match answer {
@@ -281,7 +285,7 @@ impl Driver {
                 if answer.is_err() {
                     self.sockets.retain(|(known, _)| *known != connection);
                 }
-                let entered = answer.map(|_| Entered { connection, letters: self.me.clone() });
+                let entered = answer.map(|_| Entered { connection, driver: self.me.clone() });
                 let came = entered.is_ok();
                 if reply.send(entered).is_err() && came {
                     // It left before it was let in.
@@ -301,7 +305,7 @@ impl Driver {
     }
 
     fn report(&self, report: Report) {
-        let (metrics, table) = (&self.house.metrics, Short(&self.row.id));
+        let (metrics, table) = (&self.state.metrics, Short(&self.row.id));
         match report {
             Report::MoveConfirmed => {
                 metrics.confirmed(self.said_at.map_or(Duration::ZERO, |at| at.elapsed()))
@@ -322,16 +326,16 @@ impl Driver {
 }
 
 /// Brings something onto the disk.
-async fn write(house: &House, row: &RowHead, writes: Vec<Write>) -> Result<(), WriteFailure> {
+async fn write(state: &ServerState, row: &RowHead, writes: Vec<Write>) -> Result<(), WriteFailure> {
     let mut ops = Vec::with_capacity(writes.len());
-    let (now, lines) = (house.now(), house.config.limits.chat_lines);
+    let (now, lines) = (state.now(), state.config.limits.chat_lines);
     let added = writes.into_iter().try_for_each(|write| add_ops(&mut ops, row, now, lines, write));
     let written = match added {
-        Ok(()) => house.store.commit(ops).await,
+        Ok(()) => state.store.commit(ops).await,
         Err(error) => Err(error),
     };
     written.map_err(|error| {
-        let refusal = house.trouble(&error);
+        let refusal = state.refusal_for(&error);
         match cause(&error) {
             Cause::Gone => WriteFailure::Gone,
             Cause::Full => WriteFailure::Nothing(refusal),
@@ -340,11 +344,11 @@ async fn write(house: &House, row: &RowHead, writes: Vec<Write>) -> Result<(), W
     })
 }
 
-async fn reload(house: &House, id: &str) -> Result<Box<Snapshot>, LoadFailure> {
-    match snapshot(house, id).await {
+async fn reload(state: &ServerState, id: &str) -> Result<Box<Snapshot>, LoadFailure> {
+    match snapshot(state, id).await {
         Ok((_, snapshot)) => Ok(Box::new(snapshot)),
-        Err(refusal) if refusal.code == Trouble::NotFound => Err(LoadFailure::Gone),
-        Err(_) => Err(LoadFailure::Trouble),
+        Err(refusal) if refusal.code == ErrorCode::NotFound => Err(LoadFailure::Gone),
+        Err(_) => Err(LoadFailure::Unavailable),
     }
 }
 
@@ -373,7 +377,7 @@ fn add_ops(
         Write::Step(step) => Op::Step { table: table(), step },
         Write::Status(status) => Op::Status { table: table(), status: word(status) },
         Write::Chat(line) => {
-            ops.push(Op::Said { table: table(), line: json(&line)? });
+            ops.push(Op::Chat { table: table(), line: json(&line)? });
             Op::TrimChat { table: table(), keep: chat_lines }
         }
         Write::WakeAt(at) => Op::Wake { table: table(), at },
@@ -410,7 +414,7 @@ pub(crate) fn stored_row(head: &RowHead, status: Status, stored: &StoredTable) -
         status: word(status).to_owned(),
         listed: stored.listed,
         game: stored.game.clone(),
-        kept: json(stored)?,
+        stored: json(stored)?,
     })
 }
 
@@ -425,20 +429,20 @@ pub(crate) fn word(status: Status) -> &'static str {
 }
 
 /// A table as it is stored.
-async fn snapshot(house: &House, id: &str) -> Result<(RowHead, Snapshot), Refusal> {
-    let trouble = |error: StoreError| house.trouble(&error);
-    let row = house.store.table(id).await.map_err(trouble)?;
-    let row = row.ok_or_else(|| Refusal::plain(Trouble::NotFound))?;
-    let stored: StoredTable = serde_json::from_str(&row.kept).map_err(|error| {
+async fn snapshot(state: &ServerState, id: &str) -> Result<(RowHead, Snapshot), Refusal> {
+    let refused = |error: StoreError| state.refusal_for(&error);
+    let row = state.store.table(id).await.map_err(refused)?;
+    let row = row.ok_or_else(|| Refusal::plain(ErrorCode::NotFound))?;
+    let stored: StoredTable = serde_json::from_str(&row.stored).map_err(|error| {
         tracing::error!(table = %Short(id), %error, "a stored table is not understood");
-        Refusal::plain(Trouble::Trouble)
+        Refusal::plain(ErrorCode::Internal)
     })?;
-    let secrets = house.store.secrets(id).await.map_err(trouble)?;
-    let steps = house.store.steps(id).await.map_err(trouble)?;
-    let pack = house.store.pack(&stored.pack_hash).await.map_err(trouble)?;
-    let chat = house.store.said(id, Room::REMEMBERED as i64).await.map_err(trouble)?;
+    let secrets = state.store.secrets(id).await.map_err(refused)?;
+    let steps = state.store.steps(id).await.map_err(refused)?;
+    let pack = state.store.pack(&stored.pack_hash).await.map_err(refused)?;
+    let chat = state.store.said(id, Room::REMEMBERED as i64).await.map_err(refused)?;
     let seats = stored.seats.len();
-    let unheld = antre_room::last_timed(&steps).map_or(0, |step| house.clock.unheld_since(step.at));
+    let unheld = antre_room::last_timed(&steps).map_or(0, |step| state.clock.unheld_since(step.at));
     let snapshot = Snapshot {
         id: row.id.clone(),
         stored,

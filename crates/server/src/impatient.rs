@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// So much has to be taken within the patience, or all there is: a slow line does that, a trickle does not.
+/// How much has to be taken within the patience, or all there is: a slow connection does that, a trickle does not.
 const PIECE: usize = 16 * 1024;
 
 /// A stream that fails with [`io::ErrorKind::TimedOut`] when its other end does not read. It holds its place among all
@@ -27,8 +27,8 @@ impl<S, P> Impatient<S, P> {
         Impatient { stream, patience, waiting: None, taken: 0, _place: place }
     }
 
-    /// What came of a write of so many bytes, or that it waited too long.
-    fn judge(
+    /// What came of a write of this many bytes, or that it waited too long.
+    fn limit_wait(
         &mut self,
         cx: &mut Context<'_>,
         offered: usize,
@@ -68,7 +68,7 @@ impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Impatient<S, P> {
 impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Impatient<S, P> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write(cx, bytes);
-        self.judge(cx, bytes.len(), wrote)
+        self.limit_wait(cx, bytes.len(), wrote)
     }
 
     fn poll_write_vectored(
@@ -77,7 +77,7 @@ impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Impatient<S, P> {
         parts: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
-        self.judge(cx, parts.iter().map(|part| part.len()).sum(), wrote)
+        self.limit_wait(cx, parts.iter().map(|part| part.len()).sum(), wrote)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -86,12 +86,12 @@ impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Impatient<S, P> {
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(cx).map_ok(|()| 0);
-        self.judge(cx, 0, flushed).map_ok(|_| ())
+        self.limit_wait(cx, 0, flushed).map_ok(|_| ())
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         let shut = Pin::new(&mut self.stream).poll_shutdown(cx).map_ok(|()| 0);
-        self.judge(cx, 0, shut).map_ok(|_| ())
+        self.limit_wait(cx, 0, shut).map_ok(|_| ())
     }
 }
 

@@ -11,15 +11,16 @@
 mod common;
 
 use crate::driver::{Driver, RowHead, stored_row};
-use crate::house::House;
 use crate::registry::Registry;
 use crate::serve::Server;
+use crate::state::ServerState;
 use crate::store::Op;
 use antre_host::{AnyGame, AnyTable, Chance, Request};
 use antre_kernel::{Dice as _, Eye, Next, Rng, Seat};
 use antre_room::{Hash, Room, Snapshot};
 use antre_shelf::SHELF;
-use antre_wire::server::{Do, Status, StoredSeat, StoredTable, Who, Word};
+use antre_wire::Subject;
+use antre_wire::server::{Command, ServerMessage, Status, StoredSeat, StoredTable, Who};
 use common::{Folder, Person};
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -34,37 +35,37 @@ struct World {
 impl World {
     async fn new() -> World {
         let folder = Folder::new();
-        let house = Arc::new(House::open(common::config(&folder)).await.unwrap());
-        let registry = Registry::new(house);
+        let state = Arc::new(ServerState::open(common::config(&folder)).await.unwrap());
+        let registry = Registry::new(state);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let server = Server::serve(listener, Arc::clone(&registry), None, None).unwrap();
         World { _folder: folder, registry, server }
     }
 
     /// Puts this game onto the table.
-    async fn set(&self, id: &str, kept: &StoredTable, game: Box<dyn AnyTable>, secrets: &[String]) {
+    async fn set(&self, id: &str, stored: &StoredTable, game: Box<dyn AnyTable>, secrets: &[String]) {
         let head = RowHead { id: id.to_owned(), made: 0 };
-        let row = stored_row(&head, Status::Running, kept);
-        self.registry.house.store.commit(vec![Op::Open(row.unwrap())]).await.unwrap();
+        let row = stored_row(&head, Status::Running, stored);
+        self.registry.state.store.commit(vec![Op::Open(row.unwrap())]).await.unwrap();
         let hash = |(index, secret): (usize, &String)| (Hash::of(secret), Seat::new(index));
         let snapshot = Snapshot {
             id: id.to_owned(),
-            stored: StoredTable { dealt: false, ..kept.clone() },
+            stored: StoredTable { dealt: false, ..stored.clone() },
             secrets: secrets.iter().enumerate().map(hash).collect(),
             steps: Vec::new(),
             pack: None,
             chat: Vec::new(),
             unheld: 0,
         };
-        let house = &self.registry.house;
-        let room = Room::load(Arc::clone(&house.shared), snapshot, [7; 32], house.now()).with_game(game);
+        let state = &self.registry.state;
+        let room = Room::load(Arc::clone(&state.shared), snapshot, [7; 32], state.now()).with_game(game);
         let registry = Arc::clone(&self.registry);
         self.registry.place(id, |me| Driver::new(registry, me, head, room));
     }
 }
 
-/// What is kept of a table where people play this game.
-fn kept(table: &dyn AnyTable) -> StoredTable {
+/// What is stored of a table where people play this game.
+fn stored(table: &dyn AnyTable) -> StoredTable {
     let (version, setup) = (table.header().rules_version, table.setup());
     let names = ["Anna", "Bruno", "Chloé", "Dario", "Ewa", "Finn"];
     let seat =
@@ -74,7 +75,7 @@ fn kept(table: &dyn AnyTable) -> StoredTable {
     StoredTable { dealt: true, stand_in: Some("random".into()), ..stored }
 }
 
-/// A game of so many somewhere in its middle.
+/// A game of this many players somewhere in its middle.
 fn somewhere(game: &dyn AnyGame, seats: u8, rng: &mut Rng) -> Box<dyn AnyTable> {
     loop {
         let request = Request { seats: Some(seats), ..Request::default() };
@@ -137,9 +138,9 @@ enum Deed {
     /// A seat plays this.
     Play(Seat, String),
     /// The eye says this, which the table may refuse.
-    Eye(Do),
+    Eye(Command),
     /// Another seat says this.
-    Other(Seat, Do),
+    Other(Seat, Command),
     /// The eye goes and comes back.
     Return,
     /// A seat takes back; where the others are asked, all of them say this.
@@ -182,7 +183,7 @@ impl Evening {
     async fn hear(&mut self, eye: Eye) {
         let index = Evening::who(eye, self.people.len() - 1);
         let person = &mut self.people[index];
-        person.say(Do::Ping {}).await;
+        person.say(Command::Ping {}).await;
         loop {
             let text = person.hear_text().await.expect("the eye stays");
             if text == r#"{"type":"pong"}"# {
@@ -197,7 +198,7 @@ impl Evening {
         let index = Evening::who(eye, spectator);
         match deed {
             Deed::Play(seat, notation) => {
-                let play = Do::Play { version: self.shadow.version(), notation: notation.clone() };
+                let play = Command::Play { version: self.shadow.version(), notation: notation.clone() };
                 self.shadow.play(*seat, notation).expect("a choice can be played");
                 self.told(seat.index(), index, play).await;
             }
@@ -208,7 +209,7 @@ impl Evening {
                 self.people[index].socket.send(message).await.unwrap();
             }
             Deed::StandIn => {
-                for what in [Do::HandOver { seat: None, bot: None }, Do::TakeBack {}] {
+                for what in [Command::HandOver { seat: None, bot: None }, Command::TakeBack {}] {
                     self.people[index].say(what).await;
                     self.hear(eye).await;
                     eye.seat().iter().for_each(|seat| self.note_player(*seat));
@@ -218,11 +219,11 @@ impl Evening {
                 let seats = Seat::all(spectator as u8);
                 let others: antre_kernel::SeatSet = seats.filter(|other| other != seat).collect();
                 let offer = self.shadow.undo_offer(*seat);
-                self.told(seat.index(), index, Do::Undo {}).await;
+                self.told(seat.index(), index, Command::Undo {}).await;
                 self.hear(eye).await;
                 if offer.is_some_and(|offer| !offer.free) {
                     for other in others.iter() {
-                        self.told(other.index(), index, Do::Consent { agree: *agree }).await;
+                        self.told(other.index(), index, Command::Consent { agree: *agree }).await;
                         self.hear(eye).await;
                     }
                 }
@@ -231,7 +232,7 @@ impl Evening {
                 }
             }
             Deed::Other(seat, what) => {
-                if matches!(what, Do::HandOver { .. }) && !self.sat_in.has(*seat) {
+                if matches!(what, Command::HandOver { .. }) && !self.sat_in.has(*seat) {
                     self.sat_in = self.sat_in.with(*seat);
                     self.note_player(*seat);
                 }
@@ -245,14 +246,14 @@ impl Evening {
                 while back.hear_text().await.is_some() {}
                 // The others hear that the eye has gone before it comes back, in both worlds.
                 let other = if index == 0 { 1 } else { 0 };
-                let gone = |word: &Word| {
-                    matches!(word, Word::Room(room) if {
+                let gone = |message: &ServerMessage| {
+                    matches!(message, ServerMessage::Room(room) if {
                         room.seats.get(index).map_or(room.spectators == 0, |seat| !seat.present)
                     })
                 };
-                self.people[other].until(|word| gone(word).then_some(())).await;
+                self.people[other].until(|message| gone(message).then_some(())).await;
                 let enter =
-                    Do::Enter { table: self.id.clone(), secret: secret.map(str::to_owned), lang: None };
+                    Command::Enter { table: self.id.clone(), secret: secret.map(str::to_owned), lang: None };
                 self.people[index].say(enter).await;
             }
         }
@@ -267,11 +268,12 @@ impl Evening {
     }
 
     /// Somebody does something, and it is waited for, so that both worlds are equally far.
-    async fn told(&mut self, actor: usize, eye: usize, what: Do) {
+    async fn told(&mut self, actor: usize, eye: usize, what: Command) {
         self.people[actor].say(what).await;
         if actor != eye {
-            let settled =
-                |word: &Word| matches!(word, Word::Done { .. } | Word::Refused { .. }).then_some(());
+            let settled = |message: &ServerMessage| {
+                matches!(message, ServerMessage::Done { .. } | ServerMessage::Refused { .. }).then_some(())
+            };
             self.people[actor].until(settled).await;
         }
     }
@@ -281,7 +283,7 @@ impl Evening {
 fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -> Deed {
     let seats = pair[0].setup().seats;
     let stray = || foreign.first().cloned().unwrap_or_default();
-    match rng.below(14) {
+    match rng.below(16) {
         0 => Deed::Return,
         10 | 11 => {
             let seat = Seat::new(rng.below(usize::from(seats)));
@@ -298,6 +300,17 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
                 ["{", "[]", "{\"do\":\"cheat\"}", "{\"do\":\"play\"}", "\u{0}", "{\"do\":\"undo\",\"x\":1}"];
             Deed::Noise(noise[rng.below(noise.len())].into())
         }
+        // What can be done with a thing, and why not: of all that is seen, and of what is not there.
+        14 | 15 => {
+            let (scene, version) = (pair[0].scene(eye), pair[0].version());
+            let pieces = scene.zones.iter().flat_map(|zone| zone.pieces.iter().map(|piece| &piece.id));
+            let things: Vec<&String> = pieces.chain(scene.zones.iter().map(|zone| &zone.id)).collect();
+            let about = match things.get(rng.below(things.len() + 2)) {
+                Some(thing) => Subject::Thing((*thing).clone()),
+                None => Subject::Move(stray()),
+            };
+            Deed::Eye(Command::Why { version, about })
+        }
         // Refusals must not tell: moves from other games, old versions, wrong turns, nonsense.
         1 | 2 => {
             let notation =
@@ -307,28 +320,28 @@ fn deed(pair: [&dyn AnyTable; 2], eye: Eye, foreign: &[String], rng: &mut Rng) -
                 .is_some_and(|seat| pair[0].choices(seat).iter().any(|choice| choice.notation == notation));
             // A listed move is sent as if for a table that does not stand like that.
             let version = pair[0].version() + 1_000 * u32::from(listed || rng.below(3) == 0);
-            Deed::Eye(Do::Play { version, notation })
+            Deed::Eye(Command::Play { version, notation })
         }
         3 => {
             let asks = [
-                Do::Say { text: "hm".into() },
-                Do::TakeBack {},
-                Do::Rematch {},
-                Do::ClaimTime {},
-                Do::Hint {},
+                Command::Say { text: "hm".into() },
+                Command::TakeBack {},
+                Command::Rematch {},
+                Command::ClaimTime {},
+                Command::Hint {},
             ];
             // Alone one is given hints, and what a bot thinks up and when is its own affair.
             Deed::Eye(asks[rng.below(if seats == 1 { 4 } else { 5 })].clone())
         }
         4 => {
             let other = Seat::new(rng.below(usize::from(seats)));
-            Deed::Other(other, Do::Wave { preset: antre_wire::server::Preset::Luck })
+            Deed::Other(other, Command::Wave { preset: antre_wire::server::Preset::Luck })
         }
         // A bot sits in where it is not to act, so that nothing is played meanwhile.
         5 => {
             let idle = Seat::all(seats).find(|&seat| !pair.iter().any(|table| table.next().may_act(seat)));
             match idle {
-                Some(seat) if !eye.is(seat) => Deed::Other(seat, Do::HandOver { seat: None, bot: None }),
+                Some(seat) if !eye.is(seat) => Deed::Other(seat, Command::HandOver { seat: None, bot: None }),
                 _ => Deed::Return,
             }
         }
@@ -396,13 +409,13 @@ async fn pair(
     let seats = base.setup().seats;
     let secrets: Vec<String> = (0..seats).map(|seat| format!("secret of seat {seat}")).collect();
     count.different += usize::from(tables[0].fingerprint() != tables[1].fingerprint());
-    let kept = kept(&*tables[0]);
+    let stored = stored(&*tables[0]);
     // A table of its own for each pair: a bot at an older one may still be playing.
     let id = format!("{:032x}", count.pairs);
     count.pairs += 1;
     let mut evenings = Vec::new();
     for ((world, table), shadow) in worlds.iter().zip(tables).zip(shadows) {
-        world.set(&id, &kept, table, &secrets).await;
+        world.set(&id, &stored, table, &secrets).await;
         evenings.push(Evening::begin(world, &id, &secrets, eye, shadow).await);
     }
     let mut deeds = Vec::new();
@@ -414,7 +427,7 @@ async fn pair(
         }
         let mut next = deed([&*evenings[0].shadow, &*evenings[1].shadow], eye, foreign, rng);
         // Whom a bot plays for is not asked, and the shadow does not know of bots.
-        let sat_in = deeds.iter().any(|deed| matches!(deed, Deed::Other(_, Do::HandOver { .. })));
+        let sat_in = deeds.iter().any(|deed| matches!(deed, Deed::Other(_, Command::HandOver { .. })));
         if sat_in && matches!(next, Deed::Undo(..)) {
             next = Deed::Return;
         }
@@ -424,7 +437,7 @@ async fn pair(
         deeds.push(next);
         // A bot that sat in may be to act now: what it draws is its own affair.
         let bot_to_act = deeds.iter().any(|deed| {
-            matches!(deed, Deed::Other(seat, Do::HandOver { .. }) if evenings[0].shadow.next().may_act(*seat))
+            matches!(deed, Deed::Other(seat, Command::HandOver { .. }) if evenings[0].shadow.next().may_act(*seat))
         });
         let [here, there] = [0, 1].map(|index| told(&*evenings[index].shadow, eye));
         alike = !bot_to_act && here == there;
@@ -445,10 +458,10 @@ async fn pair(
     let quitter = Seat::new(rng.below(usize::from(seats)));
     for (evening, world) in evenings.iter_mut().zip(worlds) {
         evening.shadow.resign(quitter);
-        evening.act(world, &secrets, eye, &Deed::Other(quitter, Do::Resign {})).await;
+        evening.act(world, &secrets, eye, &Deed::Other(quitter, Command::Resign {})).await;
         // The seed is told at the end, and both worlds have the same.
     }
-    deeds.push(Deed::Other(quitter, Do::Resign {}));
+    deeds.push(Deed::Other(quitter, Command::Resign {}));
     let [here, there] = [0, 1].map(|index| told(&*evenings[index].shadow, eye));
     assert_eq!(here, there, "giving up tells {eye} of {} more", base.game());
     compare(&mut evenings, base.game(), eye, &deeds, count);

@@ -16,7 +16,6 @@ mod clock;
 mod crowd;
 mod descriptors;
 mod driver;
-mod house;
 mod http;
 mod impatient;
 #[cfg(test)]
@@ -33,6 +32,7 @@ mod secret;
 mod serve;
 pub mod settings;
 mod socket;
+mod state;
 mod store;
 mod thinkers;
 

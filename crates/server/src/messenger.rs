@@ -18,7 +18,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// So many messages are on their way or wait for another try; more are dropped, with a line in the log.
+/// The most messages that are on their way or wait for another try; more are dropped, with a line in the log.
 const MOST: usize = 256;
 /// The waits between tries.
 const AGAIN: [Duration; 3] = [Duration::from_secs(5), Duration::from_secs(30), Duration::from_secs(180)];
@@ -80,13 +80,13 @@ impl Messenger {
             for wait in again.map(Some).into_iter().chain([None]) {
                 let tried = timeout(PATIENCE, target.post(&tls, &body)).await;
                 if matches!(tried, Ok(Ok(status)) if status < 500) {
-                    metrics.nudges.fetch_add(1, Relaxed);
+                    metrics.turn_notifications.fetch_add(1, Relaxed);
                     return;
                 }
                 let Some(wait) = wait else { break };
                 sleep(wait).await;
             }
-            metrics.failed_nudges.fetch_add(1, Relaxed);
+            metrics.turn_notifications_failed.fetch_add(1, Relaxed);
         });
     }
 }
@@ -305,10 +305,10 @@ mod tests {
             assert!(text.starts_with("POST /anna HTTP/1.1\r\n"), "{text}");
             stream.write_all(answer.as_bytes()).await.unwrap();
         }
-        while sender.metrics.nudges.load(Relaxed) == 0 {
+        while sender.metrics.turn_notifications.load(Relaxed) == 0 {
             sleep(Duration::from_millis(5)).await;
         }
-        assert_eq!(sender.metrics.failed_nudges.load(Relaxed), 0);
+        assert_eq!(sender.metrics.turn_notifications_failed.load(Relaxed), 0);
         assert!(
             timeout(Duration::from_millis(200), listener.accept()).await.is_err(),
             "taken, and sent again"

@@ -27,15 +27,15 @@ pub(crate) struct Metrics {
     /// Hints that were given.
     pub(crate) hints: AtomicU64,
     /// Players who were told that it is their turn.
-    pub(crate) nudges: AtomicU64,
+    pub(crate) turn_notifications: AtomicU64,
     /// Players who could not be told.
-    pub(crate) failed_nudges: AtomicU64,
+    pub(crate) turn_notifications_failed: AtomicU64,
     confirm: [AtomicU64; STEPS.len() + 1],
     confirm_micros: AtomicU64,
 }
 
 impl Metrics {
-    /// A move was confirmed so long after it came.
+    /// A move was confirmed, this long after it came.
     pub(crate) fn confirmed(&self, after: Duration) {
         self.moves.fetch_add(1, Relaxed);
         let step = STEPS.iter().position(|&step| after.as_secs_f64() <= step).unwrap_or(STEPS.len());
@@ -66,8 +66,18 @@ impl Metrics {
         one("commits_total", "counter", "Transactions written.", count(&self.commits));
         one("writes_failed_total", "counter", "Writes that failed.", count(&self.failed_writes));
         one("hints_total", "counter", "Hints given.", count(&self.hints));
-        one("nudges_total", "counter", "Players told of their turn.", count(&self.nudges));
-        one("nudges_failed_total", "counter", "Players who could not be told.", count(&self.failed_nudges));
+        one(
+            "turn_notifications_total",
+            "counter",
+            "Players told of their turn.",
+            count(&self.turn_notifications),
+        );
+        one(
+            "turn_notifications_failed_total",
+            "counter",
+            "Players who could not be told.",
+            count(&self.turn_notifications_failed),
+        );
         text.push_str("# HELP antre_confirm_seconds From a move heard to its confirmation.\n");
         text.push_str("# TYPE antre_confirm_seconds histogram\n");
         let mut sum = 0;

@@ -2,7 +2,7 @@
 
 use antre_kernel::Phrase;
 use antre_room::{Refusal, looks};
-use antre_wire::server::Trouble;
+use antre_wire::server::ErrorCode;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -43,7 +43,7 @@ impl Namesakes {
         if others.all(|of| account.is_some_and(|account| of.contains(account))) {
             return Ok(());
         }
-        Err(Refusal::new(Trouble::NameTaken, Phrase::new("server-name-of-account")))
+        Err(Refusal::new(ErrorCode::NameTaken, Phrase::new("server-name-of-account")))
     }
 
     /// Frees a name that was claimed and is no account's after all.
@@ -63,10 +63,10 @@ impl Namesakes {
         let mut owners = self.owners();
         let taken: Vec<_> = looks(name).iter().filter_map(|look| owners.get(look)).collect();
         if taken.iter().any(|of| of.contains(name)) {
-            return Err(Refusal::plain(Trouble::NameTaken));
+            return Err(Refusal::plain(ErrorCode::NameTaken));
         }
         if !taken.is_empty() {
-            return Err(Refusal::new(Trouble::NameTaken, Phrase::new("server-account-alike")));
+            return Err(Refusal::new(ErrorCode::NameTaken, Phrase::new("server-account-alike")));
         }
         add(&mut owners, name);
         Ok(Claim { namesakes: self, name: name.to_owned(), lasts: false })

@@ -5,8 +5,8 @@ use antre_host::{AnyGame, Request};
 use antre_kernel::{Lang, Misread, Names, Phrase};
 use antre_room::Refusal;
 use antre_shelf::SHELF;
-use antre_wire::PackCard;
-use antre_wire::server::{PackAsk, Trouble};
+use antre_wire::PackInfo;
+use antre_wire::server::{ErrorCode, PackUpload};
 use std::path::PathBuf;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
@@ -59,29 +59,29 @@ impl Packs {
     ///
     /// # Errors
     /// What is wrong with it, that the name is taken, or that there are too many.
-    pub(crate) fn add(&self, ask: PackAsk, most: usize, lang: Lang) -> Result<PackCard, Refusal> {
+    pub(crate) fn add(&self, ask: PackUpload, most: usize, lang: Lang) -> Result<PackInfo, Refusal> {
         let game =
-            antre_host::find(SHELF, &ask.game).map_err(|what| Refusal::new(Trouble::NotFound, what))?;
+            antre_host::find(SHELF, &ask.game).map_err(|what| Refusal::new(ErrorCode::NotFound, what))?;
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if ask.name.is_empty() || ask.name.len() > LONGEST_NAME || !ask.name.chars().all(plain) {
             let what = Phrase::new("server-bad-pack-name").with("most", LONGEST_NAME);
-            return Err(Refusal::new(Trouble::BadAsk, what));
+            return Err(Refusal::new(ErrorCode::BadAsk, what));
         }
         let pack = understand(game, &ask.name, &ask.text);
-        let pack = pack.map_err(|what| Refusal::new(Trouble::BadAsk, what))?;
+        let pack = pack.map_err(|what| Refusal::new(ErrorCode::BadAsk, what))?;
         let mut all = self.all.write().unwrap_or_else(PoisonError::into_inner);
         let file = self.folder.join(&ask.name).with_extension("toml");
         let taken = SHELF.iter().any(|game| game.packs().contains(&ask.name.as_str())) || file.exists();
         if taken {
-            return Err(Refusal::plain(Trouble::NameTaken));
+            return Err(Refusal::plain(ErrorCode::NameTaken));
         }
         if all.len() >= most {
-            return Err(Refusal::plain(Trouble::Full));
+            return Err(Refusal::plain(ErrorCode::Full));
         }
         let written = std::fs::create_dir_all(&self.folder).and_then(|()| std::fs::write(&file, &ask.text));
         written.map_err(|error| {
             tracing::error!(%error, "a pack cannot be written");
-            Refusal::plain(Trouble::Trouble)
+            Refusal::plain(ErrorCode::Internal)
         })?;
         let card = pack.card(lang);
         all.push(pack);
@@ -99,7 +99,7 @@ impl Packs {
     }
 
     /// The operator's packs of this game, as people see them.
-    pub(crate) fn cards(&self, game: &dyn AnyGame, lang: Lang) -> Vec<PackCard> {
+    pub(crate) fn cards(&self, game: &dyn AnyGame, lang: Lang) -> Vec<PackInfo> {
         let all = self.all();
         all.iter().filter(|pack| pack.game == game.id()).map(|pack| pack.card(lang)).collect()
     }
@@ -123,8 +123,8 @@ impl Packs {
 }
 
 impl Pack {
-    fn card(&self, lang: Lang) -> PackCard {
-        PackCard { name: self.name.clone(), hash: self.hash.clone(), origin: self.origin.get(lang).into() }
+    fn card(&self, lang: Lang) -> PackInfo {
+        PackInfo { name: self.name.clone(), hash: self.hash.clone(), origin: self.origin.get(lang).into() }
     }
 }
 

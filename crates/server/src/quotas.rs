@@ -4,7 +4,7 @@
 use crate::bucket::Buckets;
 use antre_kernel::Phrase;
 use antre_room::{Rate, Refusal, Time};
-use antre_wire::server::{Do, Limits, Trouble};
+use antre_wire::server::{Command, ErrorCode, Limits};
 use std::net::IpAddr;
 
 /// What is counted.
@@ -22,11 +22,11 @@ pub(crate) enum Costly {
 
 impl Costly {
     /// What a message costs, if it costs anything.
-    pub(crate) fn of(command: &Do) -> Option<Costly> {
+    pub(crate) fn of(command: &Command) -> Option<Costly> {
         match command {
-            Do::Say { .. } | Do::Wave { .. } => Some(Costly::Chat),
-            Do::Hint {} => Some(Costly::Hint),
-            Do::Rematch {} => Some(Costly::Table),
+            Command::Say { .. } | Command::Wave { .. } => Some(Costly::Chat),
+            Command::Hint {} => Some(Costly::Hint),
+            Command::Rematch {} => Some(Costly::Table),
             _ => None,
         }
     }
@@ -81,7 +81,7 @@ impl Quotas {
 }
 
 fn enough() -> Refusal {
-    Refusal::new(Trouble::TooFast, Phrase::new("server-quota"))
+    Refusal::new(ErrorCode::TooFast, Phrase::new("server-quota"))
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@
 use crate::admin::Desk;
 use crate::crowd::{self, Crowd};
 use crate::descriptors;
-use crate::house::House;
 use crate::http::{self, Page, Peer};
 use crate::impatient::Impatient;
 use crate::registry::Registry;
+use crate::state::ServerState;
 use crate::store::Held;
 use antre_wire::server::Config;
 use axum::Router;
@@ -47,8 +47,8 @@ impl Server {
     pub async fn start(config: Config, tls: Option<Tls>, page: Option<Page>) -> io::Result<Server> {
         let listener = TcpListener::bind(&config.listen).await?;
         let held = Held::take(&config.data)?;
-        let house = Arc::new(House::open(config).await.map_err(io::Error::other)?);
-        let registry = Registry::new(house);
+        let state = Arc::new(ServerState::open(config).await.map_err(io::Error::other)?);
+        let registry = Registry::new(state);
         let desk = Desk::open(&registry);
         let server = Server::serve(listener, registry, tls, page)?;
         Ok(Server { desk, held: Some(held), ..server })
@@ -61,18 +61,18 @@ impl Server {
         tls: Option<Tls>,
         page: Option<Page>,
     ) -> io::Result<Server> {
-        let (address, house) = (listener.local_addr()?, Arc::clone(&registry.house));
+        let (address, state) = (listener.local_addr()?, Arc::clone(&registry.state));
         let secure = tls.is_some();
-        let limits = &house.config.limits;
+        let limits = &state.config.limits;
         let patience = Duration::from_secs(limits.patience_seconds);
         let places = descriptors::places(limits.connections);
         // However many there are, whoever comes next from elsewhere finds a place. Behind a proxy all come from one
         // address, and the proxy knows them better.
-        let crowd = (!house.config.trust_proxy)
+        let crowd = (!state.config.trust_proxy)
             .then(|| Crowd::new(limits.connections_per_address.min(places.div_ceil(2))));
         let places = Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS)));
         tokio::spawn(Arc::clone(&registry).look_after());
-        let router = http::router(house, Arc::clone(&registry), secure, page);
+        let router = http::router(state, Arc::clone(&registry), secure, page);
         let (stop, stopped) = watch::channel(false);
         let accept = Accept { listener, router, tls, patience, places, crowd };
         let done = tokio::spawn(accept.run(stopped));

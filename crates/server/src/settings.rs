@@ -3,8 +3,9 @@
 use crate::http::{is_host, is_origin};
 use crate::messenger::is_webhook;
 use antre_kernel::{Misread, Phrase};
-use antre_pack::Source;
-use antre_wire::server::Config;
+use antre_pack::{Complaints, Node, Reader, Source, Table};
+use antre_wire::server::{Config, Limits, LogLevel};
+use std::path::PathBuf;
 
 /// What the variables begin with: `ANTRE_SERVER_LISTEN`, `ANTRE_SERVER_LIMITS_TABLES`.
 pub const PREFIX: &str = "ANTRE_SERVER_";
@@ -18,30 +19,124 @@ pub fn read(
     variables: impl IntoIterator<Item = (String, String)>,
 ) -> Result<Config, Misread> {
     let (name, text) = file.unwrap_or(("", ""));
-    let mut set: Vec<(String, Vec<String>, String)> = variables
-        .into_iter()
-        .filter_map(|(name, value)| {
-            let key = name.strip_prefix(PREFIX)?.to_lowercase();
-            let path = match key.strip_prefix("limits_") {
-                Some(key) => vec!["limits".to_owned(), key.to_owned()],
-                None => vec![key],
-            };
-            Some((name, path, value))
-        })
-        .collect();
-    set.sort();
-    let values: Vec<(Vec<String>, String)> =
-        set.iter().map(|(_, path, value)| (path.clone(), value.clone())).collect();
-    let config: Config = Source::new(name, text).read_with(&values).map_err(|(index, wrong)| match index
-        .and_then(|at| set.get(at))
-    {
-        Some((name, _, value)) => {
-            Phrase::new("serve-bad-variable").with("name", name.as_str()).with("got", value.as_str()).into()
+    let mut config = Config::default();
+    overlay(&mut config, &Source::new(name, text))?;
+    let mut variables: Vec<(String, String)> = variables.into_iter().collect();
+    variables.sort();
+    for (name, value) in &variables {
+        if let Some(key) = name.strip_prefix(PREFIX) {
+            config = with_variable(&config, &key.to_lowercase(), value).map_err(|_| {
+                Phrase::new("serve-bad-variable").with("name", name.as_str()).with("got", value.as_str())
+            })?;
         }
-        None => wrong,
-    })?;
+    }
     check(&config)?;
     Ok(config)
+}
+
+/// A variable is a file of one line; what is no TOML there, or does not fit, is meant as a text.
+fn with_variable(config: &Config, key: &str, value: &str) -> Result<Config, Misread> {
+    let (heading, key) = match key.strip_prefix("limits_") {
+        Some(key) => ("[limits]\n", key),
+        None => ("", key),
+    };
+    let read = |value: &str| {
+        let mut config = config.clone();
+        overlay(&mut config, &Source::new("", &format!("{heading}{key} = {value}"))).map(|()| config)
+    };
+    let as_text = || read(&format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\"")));
+    if value.contains('\n') { as_text() } else { read(value).or_else(|_| as_text()) }
+}
+
+/// Sets what a file says.
+fn overlay(config: &mut Config, source: &Source<'_>) -> Result<(), Misread> {
+    const LEVELS: &[(&str, LogLevel)] = &[
+        ("error", LogLevel::Error),
+        ("warn", LogLevel::Warn),
+        ("info", LogLevel::Info),
+        ("debug", LogLevel::Debug),
+    ];
+    let tree = source.tree()?;
+    let reader = Reader::new(*source);
+    let mut table = reader.table(&tree)?;
+    let mut wrong = Complaints::default();
+    let Config {
+        listen,
+        data,
+        trust_proxy,
+        origins,
+        hosts,
+        accounts,
+        webhooks,
+        uploads,
+        metrics_token,
+        log,
+        limits,
+    } = config;
+    let text = |node| reader.text(node).map(str::to_owned);
+    let texts = |node| reader.all(Some(node), text);
+    let truth = |node| reader.truth(node);
+    let mut file = Overlay { table: &mut table, wrong: &mut wrong };
+    file.set("listen", listen, text);
+    file.set("data", data, |node| text(node).map(PathBuf::from));
+    file.set("trust_proxy", trust_proxy, truth);
+    file.set("origins", origins, texts);
+    file.set("hosts", hosts, texts);
+    file.set("accounts", accounts, truth);
+    file.set("webhooks", webhooks, texts);
+    file.set("uploads", uploads, truth);
+    file.set("metrics_token", metrics_token, text);
+    file.set("log", log, |node| reader.word(node, LEVELS));
+    if let Some(node) = table.take("limits") {
+        wrong.keep(read_limits(limits, &reader, node));
+    }
+    wrong.keep(table.end());
+    wrong.finish()
+}
+
+/// Sets the bounds that a file says.
+fn read_limits<'a>(limits: &mut Limits, reader: &Reader<'a>, node: &'a Node<'a>) -> Result<(), Misread> {
+    let mut table = reader.table(node)?;
+    let mut wrong = Complaints::default();
+    let mut file = Overlay { table: &mut table, wrong: &mut wrong };
+    macro_rules! set {
+        ($read:expr; $($key:ident)*) => {
+            $(file.set(stringify!($key), &mut limits.$key, $read);)*
+        };
+    }
+    // What it was called in 0.1.0 goes on.
+    file.set("sockets_per_table", &mut limits.spectators_per_table, |node| reader.number(node, 0..=i64::MAX));
+    set!(|node| reader.number(node, 0..=i64::MAX);
+        tables sockets_per_seat spectators_per_table spectators_per_address connections
+        connections_per_address body_bytes frame_bytes pack_bytes packs analyses chat_letters patience_seconds
+        idle_seconds spectator_idle_seconds thinkers think_ms bot_pace_ms bots_alone_pace_ms away_seconds
+        stand_in_seconds forget_seconds);
+    set!(|node| reader.number(node, 0..=u32::MAX.into());
+        sockets_per_address chat_lines chat_per_minute tables_per_hour hints_per_hour analyses_per_hour
+        request_burst file_burst message_burst think_iterations waiting_days finished_days chat_days);
+    set!(|node| reader.real(node); requests_per_second files_per_second messages_per_second);
+    wrong.keep(table.end());
+    wrong.finish()
+}
+
+/// Values of a file over those that were; what is wrong is kept, so that all of it is told at once.
+struct Overlay<'t, 'a> {
+    table: &'t mut Table<'a>,
+    wrong: &'t mut Complaints,
+}
+
+impl<'a> Overlay<'_, 'a> {
+    fn set<T>(
+        &mut self,
+        key: &'static str,
+        place: &mut T,
+        read: impl FnOnce(&'a Node<'a>) -> Result<T, Misread>,
+    ) {
+        let read = self.table.maybe(key, read);
+        if let Some(value) = self.wrong.keep(read).flatten() {
+            *place = value;
+        }
+    }
 }
 
 /// Whether settings that can be read also make sense.
@@ -95,6 +190,12 @@ mod tests {
         assert_eq!((config.limits.tables, config.limits.think_ms), (8, 9));
         assert_eq!(config.origins, ["https://a.example"]);
         assert_eq!(config.limits.body_bytes, Config::default().limits.body_bytes);
+        // A text that looks like a number is one where a text is asked for; quotes are part of it.
+        let token =
+            |value: &str| super::read(None, [variable("METRICS_TOKEN", value)]).unwrap().metrics_token;
+        assert_eq!((token("123"), token("a\"b\\c")), ("123".into(), "a\"b\\c".into()));
+        let old = super::read(Some(("antre.toml", "[limits]\nsockets_per_table = 3\n")), []).unwrap();
+        assert_eq!(old.limits.spectators_per_table, 3);
     }
 
     #[test]
@@ -104,6 +205,19 @@ mod tests {
         let wrong = read(None, [variable("LIMITS_TABLES", "many")]).unwrap_err();
         assert_eq!(wrong.what.key, "serve-bad-variable");
         assert!(read(None, [variable("COLOUR", "red")]).is_err());
+        assert!(read(None, [variable("LIMITS_TABLES", "8\nlisten = 3")]).is_err());
+        let file = "listen = 3\nlgo = \"info\"\n[limits]\ntables = -1\nrequests_per_second = true\n";
+        let wrong = read(Some(("antre.toml", file)), []).unwrap_err();
+        let said: Vec<_> = wrong.each().map(|wrong| (wrong.what.key, wrong.line)).collect();
+        assert_eq!(
+            said,
+            [
+                ("pack-wrong-kind", 1),
+                ("pack-unknown-key-near", 2),
+                ("pack-number", 4),
+                ("pack-wrong-kind", 5)
+            ]
+        );
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! The socket of a player or spectator: one task that carries messages both ways and guards the table.
 
 use crate::crowd;
-use crate::driver::{Entered, Letter};
+use crate::driver::{DriverInput, Entered};
 use crate::http::App;
 use crate::name::is_name;
 use crate::quotas::Costly;
 use antre_kernel::Lang;
-use antre_room::{Bucket, Rate, Refusal, Text, message};
+use antre_room::{Bucket, Rate, Refusal, Text, encode};
 use antre_wire::Id;
-use antre_wire::server::{Do, Said, Trouble, Word};
+use antre_wire::server::{ClientMessage, Command, ErrorCode, ServerMessage};
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -23,10 +23,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
-/// So many messages may wait for a slow reader before it is let go.
+/// How many messages may wait for a slow reader before it is let go.
 const QUEUE: usize = 64;
 
-/// So many messages too many, and the socket is closed.
+/// How many messages too many until the socket is closed.
 const MOST_EXCESS: u32 = 50;
 
 /// Longer messages go in parts: what a socket has sent at once it keeps room for as long as it lives.
@@ -45,18 +45,18 @@ impl Place {
     /// A place for one more socket, if the address has not too many.
     pub(crate) fn take(app: &Arc<App>, address: IpAddr) -> Option<Place> {
         let held = app.sockets.enter(address)?;
-        app.house.metrics.sockets.fetch_add(1, Relaxed);
+        app.state.metrics.sockets.fetch_add(1, Relaxed);
         Some(Place { app: Arc::clone(app), held })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.app.house.metrics.sockets.fetch_sub(1, Relaxed);
+        self.app.state.metrics.sockets.fetch_sub(1, Relaxed);
     }
 }
 
-struct Line {
+struct Connection {
     app: Arc<App>,
     socket: WebSocket,
     lang: Lang,
@@ -72,35 +72,36 @@ struct Line {
 
 /// Carries messages until one side ends it.
 pub(crate) async fn run(app: Arc<App>, socket: WebSocket, place: Place, lang: Lang) {
-    let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
-    let (address, talked, pong) = (place.held.network(), Instant::now(), message(&Word::Pong {}));
-    let mut line = Line { app, socket, lang, address, patience, watches: false, talked, pong };
+    let patience = Duration::from_secs(app.state.config.limits.patience_seconds);
+    let (address, talked, pong) = (place.held.network(), Instant::now(), encode(&ServerMessage::Pong {}));
+    let mut connection = Connection { app, socket, lang, address, patience, watches: false, talked, pong };
     let (sender, inbox) = mpsc::channel(QUEUE);
-    if let Some(entered) = line.enter(sender).await {
-        line.carry(&entered, inbox).await;
-        let _ = entered.letters.send(Letter::Left { connection: entered.connection });
+    if let Some(entered) = connection.enter(sender).await {
+        connection.carry(&entered, inbox).await;
+        let _ = entered.driver.send(DriverInput::Left { connection: entered.connection });
     }
-    let _ = timeout(line.patience, line.socket.send(Message::Close(None))).await;
+    let _ = timeout(connection.patience, connection.socket.send(Message::Close(None))).await;
     drop(place);
 }
 
-impl Line {
+impl Connection {
     /// The first message must come in time, and must be `enter`.
     async fn enter(&mut self, out: mpsc::Sender<Utf8Bytes>) -> Option<Entered> {
-        let said = loop {
+        let message = loop {
             match timeout(self.patience, self.socket.next()).await.ok()?? {
-                Ok(Message::Text(text)) => break Said::read(&text),
+                Ok(Message::Text(text)) => break ClientMessage::read(&text),
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
                 Ok(Message::Binary(_) | Message::Close(_) | Message::Frame(_)) | Err(_) => return None,
             }
         };
-        let (id, table, secret) = match said {
-            Ok(Said { id, what: Do::Enter { table, secret, lang } }) => {
+        let (id, table, secret) = match message {
+            Ok(ClientMessage { id, command: Command::Enter { table, secret, lang } }) => {
                 self.lang = lang.map_or(self.lang, Lang::from);
                 (id, table, secret)
             }
-            Ok(Said { id, .. }) => {
-                let refusal = Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-enter-first"));
+            Ok(ClientMessage { id, .. }) => {
+                let refusal =
+                    Refusal::new(ErrorCode::BadAsk, antre_kernel::Phrase::new("server-enter-first"));
                 self.refuse(id, &refusal).await;
                 return None;
             }
@@ -110,13 +111,13 @@ impl Line {
             }
         };
         if !is_name(&table) {
-            self.refuse(id, &Refusal::plain(Trouble::NotFound)).await;
+            self.refuse(id, &Refusal::plain(ErrorCode::NotFound)).await;
             return None;
         }
         self.watches = secret.is_none();
         let (registry, lang) = (Arc::clone(&self.app.registry), self.lang);
         let address = self.address;
-        match registry.ask(&table, |reply| Letter::Enter { secret, lang, address, out, reply }).await {
+        match registry.ask(&table, |reply| DriverInput::Enter { secret, lang, address, out, reply }).await {
             Ok(entered) => Some(entered),
             Err(refusal) => {
                 self.refuse(id, &refusal).await;
@@ -126,11 +127,11 @@ impl Line {
     }
 
     async fn carry(&mut self, entered: &Entered, mut inbox: mpsc::Receiver<Utf8Bytes>) {
-        let limits = &self.app.house.config.limits;
+        let limits = &self.app.state.config.limits;
         let rate = Rate { burst: limits.message_burst, per_second: limits.messages_per_second };
         let idle = Duration::from_secs(limits.idle_seconds);
         let quiet = Duration::from_secs(limits.spectator_idle_seconds);
-        let mut bucket = Bucket::full(rate, self.app.house.now());
+        let mut bucket = Bucket::full(rate, self.app.state.now());
         let mut excess = 0;
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(idle.min(quiet) / 3);
@@ -143,48 +144,48 @@ impl Line {
                         return;
                     }
                 }
-                said = self.socket.next() => {
+                frame = self.socket.next() => {
                     heard = Instant::now();
-                    let text = match said {
+                    let text = match frame {
                         Some(Ok(Message::Text(text))) => Some(text),
                         Some(Ok(Message::Binary(_))) => None,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => return,
                     };
-                    if !bucket.take(rate, self.app.house.now()) {
+                    if !bucket.take(rate, self.app.state.now()) {
                         excess += 1;
-                        self.app.house.metrics.repelled.fetch_add(1, Relaxed);
+                        self.app.state.metrics.repelled.fetch_add(1, Relaxed);
                         // A message is short, and few are read like this before the socket is closed.
-                        let id = text.and_then(|text| Said::read(&text).map_or_else(|bad| bad.id, |said| said.id));
-                        if excess > MOST_EXCESS || !self.refuse(id, &Refusal::plain(Trouble::TooFast)).await {
+                        let id = text.and_then(|text| ClientMessage::read(&text).map_or_else(|bad| bad.id, |message| message.id));
+                        if excess > MOST_EXCESS || !self.refuse(id, &Refusal::plain(ErrorCode::TooFast)).await {
                             return;
                         }
                         continue;
                     }
-                    let said = text.map_or(Err(None), |text| Said::read(&text).map_err(Some));
-                    let refusal = match said {
-                        Ok(said) => {
-                            if said.what != (Do::Ping {}) {
+                    let message = text.map_or(Err(None), |text| ClientMessage::read(&text).map_err(Some));
+                    let refusal = match message {
+                        Ok(message) => {
+                            if message.command != (Command::Ping {}) {
                                 self.talked = heard;
                             }
-                            let (house, id) = (&self.app.house, said.id.clone());
-                            let cost = Costly::of(&said.what);
-                            let paid = cost.map_or(Ok(()), |cost| house.quotas.take(cost, self.address, house.now()));
+                            let (state, id) = (&self.app.state, message.id.clone());
+                            let cost = Costly::of(&message.command);
+                            let paid = cost.map_or(Ok(()), |cost| state.quotas.take(cost, self.address, state.now()));
                             if let Err(refusal) = paid {
                                 if !self.refuse(id, &refusal).await {
                                     return;
                                 }
                                 continue;
                             }
-                            let said = Box::new(said);
+                            let message = Box::new(message);
                             let connection = entered.connection;
-                            let _ = entered.letters.send(Letter::Said { connection, said, at: heard });
+                            let _ = entered.driver.send(DriverInput::Heard { connection, message, at: heard });
                             continue;
                         }
                         Err(Some(bad)) => (bad.id, Refusal::new(bad.code, bad.what)),
-                        Err(None) => (None, Refusal::plain(Trouble::BadAsk)),
+                        Err(None) => (None, Refusal::plain(ErrorCode::BadAsk)),
                     };
-                    self.app.house.metrics.refused.fetch_add(1, Relaxed);
+                    self.app.state.metrics.refused.fetch_add(1, Relaxed);
                     if !self.refuse(refusal.0, &refusal.1).await {
                         return;
                     }
@@ -204,10 +205,10 @@ impl Line {
     }
 
     async fn refuse(&mut self, id: Option<Id>, refusal: &Refusal) -> bool {
-        let why = self.app.house.shared.speech.why("", self.lang, refusal);
-        let word = Utf8Bytes::from(&*message(&Word::Refused { id, why }));
+        let error = self.app.state.shared.speech.error_body("", self.lang, refusal);
+        let text = Utf8Bytes::from(&*encode(&ServerMessage::Refused { id, error }));
         let sending = async {
-            feed(&mut self.socket, word).await?;
+            feed(&mut self.socket, text).await?;
             self.socket.flush().await
         };
         matches!(timeout(self.patience, sending).await, Ok(Ok(())))
@@ -216,9 +217,9 @@ impl Line {
     /// Lets somebody go who has looked on for long while nothing happened; they may come back.
     async fn rest(&mut self) {
         let what = antre_kernel::Phrase::new("server-quiet");
-        let why = self.app.house.shared.speech.house(self.lang).say(&what);
-        let word = message(&Word::Closing { message: why, again: true });
-        let _ = timeout(self.patience, self.socket.send(Message::Text(Utf8Bytes::from(&*word)))).await;
+        let message = self.app.state.shared.speech.speaker(self.lang).say(&what);
+        let text = encode(&ServerMessage::Closing { message, again: true });
+        let _ = timeout(self.patience, self.socket.send(Message::Text(Utf8Bytes::from(&*text)))).await;
     }
 
     /// Sends a message, and together with it what waits behind it; says whether that could be done in time.

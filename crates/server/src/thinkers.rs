@@ -1,4 +1,4 @@
-//! Where bots think: outside the tables, so many at once, everybody in turn, and answering at an even pace.
+//! Where bots think: outside the tables, a few at once, everybody in turn, and answering at an even pace.
 
 use antre_host::Thought;
 use std::collections::{BTreeMap, VecDeque};
@@ -25,19 +25,19 @@ pub(crate) struct Thinkers {
 }
 
 impl Thinkers {
-    /// Two pools of so many places; as many as there are processors if 0.
+    /// Two pools of this many places; as many as there are processors if 0.
     pub(crate) fn new(places: usize) -> Thinkers {
         Thinkers { light: Places::new(places), heavy: Places::new(places) }
     }
 }
 
-/// So many places for thinking bots. People come first, and addresses take turns, so that nobody's many tables keep the
+/// A pool of places for thinking bots. People come first, and addresses take turns, so that nobody's many tables keep the
 /// bots of others from answering; where only bots play, they never take all places.
 pub(crate) struct Places(Arc<Pool>);
 
 struct Pool {
     places: usize,
-    /// So many places may be taken by bots among themselves.
+    /// The most places that bots among themselves may take.
     for_bots: usize,
     waiting: Mutex<Waiting>,
 }
@@ -130,7 +130,7 @@ impl Places {
 
     /// Thinks, and tells the move in notation; nothing if the bot failed.
     ///
-    /// The answer comes after a whole number of beats of this pace, at least so many, so that a quick pass does not
+    /// The answer comes after a whole number of paces, at least this many, so that a quick pass does not
     /// tell that there was nothing to consider. How many it would have taken by itself is told with it.
     pub(crate) fn think(
         &self,
@@ -154,9 +154,9 @@ impl Places {
             let Ok(place) = place.await else { return };
             let found = tokio::task::spawn_blocking(thought).await.ok();
             drop(place);
-            let beats = start.elapsed().as_micros().checked_div(pace.as_micros()).map_or(0, |n| n as u32 + 1);
-            tokio::time::sleep_until(start + pace * beats.max(at_least)).await;
-            tell(found, beats);
+            let paces = start.elapsed().as_micros().checked_div(pace.as_micros()).map_or(0, |n| n as u32 + 1);
+            tokio::time::sleep_until(start + pace * paces.max(at_least)).await;
+            tell(found, paces);
         });
     }
 }
@@ -174,12 +174,12 @@ mod tests {
         for at_least in [0, 4] {
             let (tell, told) = oneshot::channel();
             let start = Instant::now();
-            thinkers.think(Box::new(|| "pass".into()), ANYBODY, pace, at_least, move |found, beats| {
-                let _ = tell.send((found, beats));
+            thinkers.think(Box::new(|| "pass".into()), ANYBODY, pace, at_least, move |found, paces| {
+                let _ = tell.send((found, paces));
             });
-            let (found, beats) = told.await.unwrap();
+            let (found, paces) = told.await.unwrap();
             assert_eq!(found.as_deref(), Some("pass"));
-            assert!(beats >= 1 && start.elapsed() >= Duration::from_millis(20) * at_least.max(1));
+            assert!(paces >= 1 && start.elapsed() >= Duration::from_millis(20) * at_least.max(1));
         }
     }
 

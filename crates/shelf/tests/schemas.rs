@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use antre_host::{AnyGame, find};
-use antre_pack::{Node, Source, Value};
+use antre_pack::{Source, Value, whole};
 use antre_shelf::SHELF;
 use serde_json::Value as Json;
 
@@ -12,14 +12,14 @@ use serde_json::Value as Json;
 struct Schema<'a>(&'a Json);
 
 impl Schema<'_> {
-    fn allows(&self, schema: &Json, node: &Value) -> bool {
+    fn allows(&self, schema: &Json, node: &Value<'_>) -> bool {
         schema.as_object().unwrap().iter().all(|(word, said)| self.holds(schema, word, said, node))
     }
 
-    fn holds(&self, schema: &Json, word: &str, said: &Json, node: &Value) -> bool {
+    fn holds(&self, schema: &Json, word: &str, said: &Json, node: &Value<'_>) -> bool {
         let any = |of: &Json| of.as_array().unwrap().iter().filter(|one| self.allows(one, node)).count();
-        let entries: &[(_, Node)] = if let Value::Table(entries) = node { entries } else { &[] };
-        let length = if let Value::List(list) = node { list.len() as i64 } else { 0 };
+        let entries = if let Value::Table(entries) = node { entries.iter().collect() } else { Vec::new() };
+        let length = if let Value::Array(list) = node { list.len() as i64 } else { 0 };
         match word {
             "$schema" | "title" | "definitions" => true,
             "$ref" => {
@@ -28,31 +28,31 @@ impl Schema<'_> {
             }
             "type" => matches!(
                 (said.as_str().unwrap(), node),
-                ("string", Value::Text(_))
-                    | ("integer", Value::Number(_))
-                    | ("boolean", Value::Truth(_))
-                    | ("array", Value::List(_))
+                ("string", Value::String(_))
+                    | ("integer", Value::Integer(_))
+                    | ("boolean", Value::Boolean(_))
+                    | ("array", Value::Array(_))
                     | ("object", Value::Table(_))
             ),
             "pattern" => fits(said.as_str().unwrap(), node),
-            "minimum" => matches!(node, Value::Number(n) if *n >= said.as_i64().unwrap()),
-            "maximum" => matches!(node, Value::Number(n) if *n <= said.as_i64().unwrap()),
+            "minimum" => matches!(node, Value::Integer(n) if whole(n) >= said.as_i64().unwrap()),
+            "maximum" => matches!(node, Value::Integer(n) if whole(n) <= said.as_i64().unwrap()),
             "minItems" => length >= said.as_i64().unwrap(),
             "maxItems" => length <= said.as_i64().unwrap(),
             "const" => is(said, node),
             "enum" => said.as_array().unwrap().iter().any(|one| is(one, node)),
             "items" => match node {
-                Value::List(list) => list.iter().all(|item| self.allows(said, item.get_ref())),
+                Value::Array(list) => list.iter().all(|item| self.allows(said, item.get_ref())),
                 _ => true,
             },
             "required" => {
                 said.as_array().unwrap().iter().all(|key| node.get(key.as_str().unwrap()).is_some())
             }
             "properties" => entries.iter().all(|(key, value)| {
-                said.get(key.get_ref()).is_none_or(|said| self.allows(said, value.get_ref()))
+                said.get(&**key.get_ref()).is_none_or(|said| self.allows(said, value.get_ref()))
             }),
             "additionalProperties" => entries.iter().all(|(key, value)| {
-                let known = schema["properties"].get(key.get_ref()).is_some();
+                let known = schema["properties"].get(&**key.get_ref()).is_some();
                 known || said.is_object() && self.allows(said, value.get_ref())
             }),
             "anyOf" => any(said) > 0,
@@ -62,17 +62,17 @@ impl Schema<'_> {
     }
 }
 
-fn is(said: &Json, node: &Value) -> bool {
+fn is(said: &Json, node: &Value<'_>) -> bool {
     match node {
-        Value::Text(text) => said.as_str() == Some(text),
-        Value::Truth(truth) => said.as_bool() == Some(*truth),
+        Value::String(text) => said.as_str() == Some(text),
+        Value::Boolean(truth) => said.as_bool() == Some(*truth),
         _ => false,
     }
 }
 
 /// The few patterns there are.
-fn fits(pattern: &str, node: &Value) -> bool {
-    let Value::Text(text) = node else { return true };
+fn fits(pattern: &str, node: &Value<'_>) -> bool {
+    let Value::String(text) = node else { return true };
     match pattern {
         r"\S" => !text.trim().is_empty(),
         "^[a-z0-9-]{1,40}$" => {

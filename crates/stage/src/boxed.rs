@@ -1,23 +1,20 @@
 //! A game as it stands on the shelf: its title, packs, options, rulebook and words.
 
 use crate::{Decks, Present, ScorePad};
-use antre_kernel::{Arg, Guide, Misread, Names, Phrase, nearest};
+use antre_kernel::{Arg, Guide, Lang, Misread, Names, Phrase, nearest};
 use std::sync::Arc;
 
 /// A game that can be taken off the shelf: built from a pack and options, explained and played.
 pub trait Boxed: Present + Guide {
-    /// The title, in French and English.
-    const TITLE: [&'static str; 2];
-    /// One line that makes people want to play, in French and English.
-    const TAGLINE: [&'static str; 2];
-    /// Author and publisher of the box, for the notice, in French and English.
-    const CREDIT: [&'static str; 2];
+    /// The key of its title, whose attribute `tagline` makes people want to play in one line, and `credit` names author
+    /// and publisher of the box.
+    const TITLE: &'static str;
     /// The fewest and the most players.
     const PLAYERS: (u8, u8);
-    /// The rulebook in our own words, in French and English.
-    const RULEBOOK: [&'static str; 2];
-    /// The sentences of this game as Fluent files, in French and English.
-    const WORDS: [&'static str; 2];
+    /// The rulebook in our own words, in every language.
+    const RULEBOOK: [&'static str; Lang::ALL.len()];
+    /// The sentences of this game as Fluent files, in every language.
+    const WORDS: [&'static str; Lang::ALL.len()];
     /// The packs in the box: name and text; the first is the default.
     const PACKS: &'static [(&'static str, &'static str)];
     /// Former editions of the packs in the box, as name and text, the youngest first: whoever kept a record, a save or
@@ -63,9 +60,9 @@ pub trait Boxed: Present + Guide {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Provenance {
     /// What part of the box it is about: the board, a deck.
-    pub group: Names,
+    pub group: Phrase,
     /// What it is.
-    pub what: Names,
+    pub what: Phrase,
     /// What the pack says, the same in every language.
     pub value: String,
     /// How sure that is.
@@ -101,14 +98,13 @@ impl Standing {
     }
 
     /// What people call it.
-    pub fn name(self) -> Names {
-        let (fr, en) = match self {
-            Standing::Known => ("connu", "known"),
-            Standing::Inferred => ("déduit", "inferred"),
-            Standing::Reconstructed => ("reconstitué", "reconstructed"),
-            Standing::Ours => ("inventé par nous", "our own"),
-        };
-        Names::new(fr, en)
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Standing::Known => "standing-known",
+            Standing::Inferred => "standing-inferred",
+            Standing::Reconstructed => "standing-reconstructed",
+            Standing::Ours => "standing-ours",
+        })
     }
 }
 
@@ -150,12 +146,10 @@ pub struct PackText<'a> {
 pub struct OptionSpec {
     /// Its name on the command line and in records.
     pub id: &'static str,
-    /// What people call it, in French and English.
-    pub name: [&'static str; 2],
-    /// What may be chosen; the first is the default.
-    pub values: &'static [OptionValue],
-    /// What it does, in French and English.
-    pub help: [&'static str; 2],
+    /// The key of its name, whose attribute `help` says what it does; each value has its name under its own attribute.
+    pub key: &'static str,
+    /// What may be chosen, as it is written on the command line and in records; the first is the default.
+    pub values: &'static [&'static str],
     /// The clause it comes from.
     pub clause: &'static str,
 }
@@ -163,30 +157,12 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// What is chosen unless somebody says otherwise.
     pub fn usual(&self) -> &'static str {
-        self.values.first().map_or("", |value| value.id)
-    }
-
-    /// The value with this id.
-    pub fn value(&self, id: &str) -> Option<&'static OptionValue> {
-        self.values.iter().find(|value| value.id == id)
+        self.values.first().copied().unwrap_or_default()
     }
 }
 
-/// One thing that may be chosen for an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionValue {
-    /// How it is written on the command line and in records.
-    pub id: &'static str,
-    /// What people call it, in French and English.
-    pub name: [&'static str; 2],
-}
-
-impl OptionValue {
-    /// The option is not used.
-    pub const OFF: OptionValue = OptionValue { id: "off", name: ["Non", "No"] };
-    /// The option is used.
-    pub const ON: OptionValue = OptionValue { id: "on", name: ["Oui", "Yes"] };
-}
+/// The values of an option that is used or not.
+pub const OFF_OR_ON: &[&str] = &["off", "on"];
 
 /// Every option with its value: the chosen one, or the default.
 ///
@@ -204,10 +180,9 @@ pub fn choose_options(
             let what = Phrase::new("option-unknown").with("got", id.as_str());
             return Err(what.with("near", list(if near.is_empty() { &ids } else { &near })).into());
         };
-        if spec.value(value).is_none() {
-            let allowed: Vec<&str> = spec.values.iter().map(|value| value.id).collect();
+        if !spec.values.contains(&value.as_str()) {
             let what = Phrase::new("option-bad-value").with("option", spec.id).with("got", value.as_str());
-            return Err(what.with("allowed", list(&allowed)).into());
+            return Err(what.with("allowed", list(spec.values)).into());
         }
     }
     let value_of = |spec: &OptionSpec| {

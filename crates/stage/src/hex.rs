@@ -6,7 +6,7 @@
 
 use crate::scene::push_number;
 use crate::{At, Card, Face, Piece};
-use antre_kernel::{Names, Text};
+use antre_kernel::Phrase;
 
 /// The emblem of an empty hex. It is a piece of its zone so that it can be pointed at and lit, and nothing else:
 /// who reads a zone aloud leaves it out, who draws one draws the ground.
@@ -82,9 +82,17 @@ impl Direction {
         Direction::ALL.into_iter().find(|direction| direction.code().eq_ignore_ascii_case(code))
     }
 
-    /// What people call it.
-    pub fn name(self) -> Names {
-        Toward::Straight(self).name()
+    /// Where something goes, as in « vers l’est » and “to the east”.
+    pub const fn to(self) -> Phrase {
+        const KEYS: [&str; 6] = [
+            "toward-east.to",
+            "toward-north-east.to",
+            "toward-north-west.to",
+            "toward-west.to",
+            "toward-south-west.to",
+            "toward-south-east.to",
+        ];
+        Phrase::new(KEYS[self as usize])
     }
 }
 
@@ -98,34 +106,27 @@ pub enum Toward {
 }
 
 impl Toward {
-    /// What people call it, such as « nord-est »; between north-east and north-west lies the north.
-    pub fn name(self) -> Names {
-        const NAMES: [(&str, &str); 12] = [
-            ("est", "east"),
-            ("est-nord-est", "east-north-east"),
-            ("nord-est", "north-east"),
-            ("nord", "north"),
-            ("nord-ouest", "north-west"),
-            ("ouest-nord-ouest", "west-north-west"),
-            ("ouest", "west"),
-            ("ouest-sud-ouest", "west-south-west"),
-            ("sud-ouest", "south-west"),
-            ("sud", "south"),
-            ("sud-est", "south-east"),
-            ("est-sud-est", "east-south-east"),
+    /// Where something lies, as in « deux cases à l’est » and “two hexes to the east”; between north-east and north-west
+    /// lies the north.
+    pub const fn at(self) -> Phrase {
+        const KEYS: [&str; 12] = [
+            "toward-east.at",
+            "toward-east-north-east.at",
+            "toward-north-east.at",
+            "toward-north.at",
+            "toward-north-west.at",
+            "toward-west-north-west.at",
+            "toward-west.at",
+            "toward-west-south-west.at",
+            "toward-south-west.at",
+            "toward-south.at",
+            "toward-south-east.at",
+            "toward-east-south-east.at",
         ];
-        let (fr, en) = match self {
-            Toward::Straight(direction) => NAMES[2 * direction as usize],
-            Toward::Between(direction) => NAMES[2 * direction as usize + 1],
-        };
-        Names::new(fr, en)
-    }
-
-    /// The same with its article, as in « deux hexes à l’est » and “two hexes to the east”.
-    pub fn phrase(self) -> Names {
-        let name = self.name();
-        let article = if name.fr.starts_with(['e', 'o']) { "à l’" } else { "au " };
-        Names::new(format!("{article}{}", name.fr), format!("to the {}", name.en))
+        Phrase::new(match self {
+            Toward::Straight(direction) => KEYS[2 * direction as usize],
+            Toward::Between(direction) => KEYS[2 * direction as usize + 1],
+        })
     }
 }
 
@@ -258,15 +259,21 @@ impl Hex {
     /// The empty hex as a piece of a zone with so many rings, named `zone/C3`.
     pub fn piece(self, zone: &str, radius: u8) -> Piece {
         let name = self.name(radius);
-        let shared = Text::from(name.clone());
         let face = Face::up(Card {
             code: name.clone(),
-            name: Names::new(shared.clone(), shared),
+            name: Phrase::bare(name.as_str()),
             emblem: EMPTY.into(),
             value: None,
             text: None,
         });
-        Piece { id: [zone, "/", &name].concat(), face, at: Some(self.into()), marks: Vec::new() }
+        Piece {
+            id: [zone, "/", &name].concat(),
+            face,
+            owner: None,
+            at: Some(self.into()),
+            marks: Vec::new(),
+            facts: Vec::new(),
+        }
     }
 
     /// Reads the name of a hex of a board with so many rings, in either case.
@@ -370,23 +377,23 @@ mod tests {
 
     #[test]
     fn bearings_are_spoken() {
-        let said = |from: &str, to: &str| hex(from).bearing(hex(to)).map(|toward| toward.phrase());
+        let said = |from: &str, to: &str| hex(from).bearing(hex(to)).map(|toward| toward.at().key);
         assert_eq!(said("C3", "C3"), None);
-        for (to, fr, en) in [
-            ("C5", "à l’est", "to the east"),
-            ("B4", "à l’est-nord-est", "to the east-north-east"),
-            ("A3", "au nord-est", "to the north-east"),
-            ("A2", "au nord", "to the north"),
-            ("B2", "au nord-ouest", "to the north-west"),
-            ("B1", "à l’ouest-nord-ouest", "to the west-north-west"),
-            ("C1", "à l’ouest", "to the west"),
-            ("D1", "à l’ouest-sud-ouest", "to the west-south-west"),
-            ("E1", "au sud-ouest", "to the south-west"),
-            ("E2", "au sud", "to the south"),
-            ("D3", "au sud-est", "to the south-east"),
-            ("D4", "à l’est-sud-est", "to the east-south-east"),
+        for (to, key) in [
+            ("C5", "toward-east.at"),
+            ("B4", "toward-east-north-east.at"),
+            ("A3", "toward-north-east.at"),
+            ("A2", "toward-north.at"),
+            ("B2", "toward-north-west.at"),
+            ("B1", "toward-west-north-west.at"),
+            ("C1", "toward-west.at"),
+            ("D1", "toward-west-south-west.at"),
+            ("E1", "toward-south-west.at"),
+            ("E2", "toward-south.at"),
+            ("D3", "toward-south-east.at"),
+            ("D4", "toward-east-south-east.at"),
         ] {
-            assert_eq!(said("C3", to), Some(Names::new(fr, en)), "{to}");
+            assert_eq!(said("C3", to), Some(key), "{to}");
         }
         for from in Hex::board(3) {
             for to in Hex::board(3).filter(|&to| to != from) {
@@ -404,7 +411,7 @@ mod tests {
             assert_eq!(Hex::MIDDLE.toward(direction).toward(direction.opposite()), Hex::MIDDLE);
         }
         assert_eq!(Direction::read("N"), None);
-        assert_eq!(Direction::NorthWest.name().fr, "nord-ouest");
+        assert_eq!(Direction::NorthWest.to().key, "toward-north-west.to");
     }
 
     #[test]

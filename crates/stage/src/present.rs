@@ -1,15 +1,31 @@
 //! The trait by which a game shows itself.
 
-use crate::{Choice, Scene, Sheet};
-use antre_kernel::{Names, Notation, Phrase, Seat};
+use crate::{Catalogue, Choice, Scene, Sheet, Touched};
+use antre_kernel::{Notation, Phrase, Seat};
 
 /// A game that can be shown to people. Everything here is a function of a view or of a finished game.
 pub trait Present: Notation {
     /// What the eye that holds this view is shown. It may be less than the view knows: people remember, screens
     /// obey the rulebook.
     fn scene(&self, view: &Self::View) -> Scene;
+    /// What is printed in this pack: every card that a scene can show face up, and every word somebody may ask about.
+    fn catalogue(&self) -> Catalogue {
+        Catalogue::default()
+    }
     /// A legal move in words, with the pieces and zones of the scene that it touches.
     fn choice(&self, view: &Self::View, seat: Seat, m: Self::Move) -> Choice;
+    /// The moves that a seat may have meant by touching a thing, legal or not, the likeliest first: if none of the
+    /// seat's choices touches it, the first of them that is refused says [why](crate::why()).
+    fn attempts(
+        &self,
+        view: &Self::View,
+        seat: Seat,
+        touched: &Touched<'_>,
+        out: &mut impl FnMut(Self::Move),
+    );
+    /// The clause that says most about a thing no move is about now: what it is for, whose it is, when it changes.
+    /// Without a thing, the clause that says who is to act, or that nobody is.
+    fn about(&self, view: &Self::View, touched: Option<&Touched<'_>>) -> &'static str;
     /// An event, as redacted for some eye, in words.
     fn tell(&self, event: &Self::Event) -> Phrase;
     /// The explained score of a finished game.
@@ -19,7 +35,7 @@ pub trait Present: Notation {
         Vec::new()
     }
     /// What a seat plays where seats differ by more than their place: a side, a faction, a deck.
-    fn side(&self, _seat: Seat) -> Option<Names> {
+    fn side(&self, _seat: Seat) -> Option<Phrase> {
         None
     }
     /// How much of the past a screen may show.

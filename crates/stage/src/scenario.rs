@@ -6,7 +6,7 @@
 
 mod script;
 
-use crate::{Boxed, PackText, ZoneKind};
+use crate::{At, Boxed, PackText, Piece, ZoneKind};
 use antre_kernel::{Arg, Cite, Eye, Field, Key, MAX_SEATS, Misread, Next, Phrase, Rng, Seat, SeatSet};
 use script::{Act, Coming, Expect, Script, Start, Step};
 use std::collections::BTreeSet;
@@ -442,7 +442,7 @@ impl<'a, R: Boxed> Stand<'a, R> {
         };
         let got = match zone.kind {
             ZoneKind::Counter(number) => number.to_string(),
-            _ => zone.pieces.iter().map(|piece| piece.face.code()).collect::<Vec<_>>().join(" "),
+            _ => zone.pieces.iter().map(told).collect::<Vec<_>>().join(" "),
         };
         let loose = matches!(zone.kind, ZoneKind::Hand | ZoneKind::Row { .. });
         let holds = tidy(&got) == tidy(expected) || loose && sorted(&got) == sorted(expected);
@@ -502,6 +502,14 @@ fn unknown<'a>(what: &'static str, key: &str, known: impl Iterator<Item = &'a st
 /// The codes of a field; `-` and nothing are no codes.
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().filter(|&word| word != "-").collect()
+}
+
+/// What is seen of a piece: its card, or how far it has come on a track.
+fn told(piece: &Piece) -> String {
+    match piece.at {
+        Some(At::Step(step)) => step.to_string(),
+        _ => piece.face.code().to_owned(),
+    }
 }
 
 /// The codes of a field with single blanks, `-` if there are none.

@@ -1,6 +1,7 @@
 //! What lies on the table, as one eye sees it, and what may be done with it.
 
-use antre_kernel::{Names, Phrase, Seat, Text};
+use crate::Fact;
+use antre_kernel::{Phrase, Seat, Text};
 use std::sync::Arc;
 
 /// Everything one eye sees of a table.
@@ -30,8 +31,10 @@ pub struct Zone {
     pub kind: ZoneKind,
     /// Whose it is; nobody's if it is shared.
     pub owner: Option<Seat>,
+    /// What it is for: a word of the [`Catalogue`](crate::Catalogue), the same for the hand of every seat.
+    pub purpose: &'static str,
     /// What people call it.
-    pub name: Names,
+    pub name: Phrase,
     /// The emblem of what it holds, such as a suit or a type; empty if it holds anything.
     pub emblem: Text,
     /// Where it lies on a board shared by all; none for zones that belong to a player's side.
@@ -39,9 +42,60 @@ pub struct Zone {
     /// Its pieces, from the bottom to the top or from left to right; the text of a position may list a pile the other
     /// way round.
     pub pieces: Vec<Piece>,
+    /// What is so about it as a whole, as data: the order of a trick, the bonds of a kingdom.
+    pub facts: Vec<Fact>,
 }
 
 impl Zone {
+    /// An empty zone that belongs to nobody. Its purpose is the first word of its id.
+    pub fn new(
+        id: impl Into<String>,
+        purpose: &'static str,
+        kind: ZoneKind,
+        name: impl Into<Phrase>,
+    ) -> Zone {
+        let (id, name) = (id.into(), name.into());
+        Zone {
+            id,
+            kind,
+            owner: None,
+            purpose,
+            name,
+            emblem: Text::default(),
+            spot: None,
+            pieces: Vec::new(),
+            facts: Vec::new(),
+        }
+    }
+
+    /// The same zone with these pieces.
+    #[must_use]
+    pub fn holding(mut self, pieces: Vec<Piece>) -> Zone {
+        self.pieces = pieces;
+        self
+    }
+
+    /// The same zone in the hands of a seat.
+    #[must_use]
+    pub fn owned_by(mut self, seat: impl Into<Option<Seat>>) -> Zone {
+        self.owner = seat.into();
+        self
+    }
+
+    /// The same zone on a board shared by all.
+    #[must_use]
+    pub fn on(mut self, col: u8, row: u8) -> Zone {
+        self.spot = Some(Spot { col, row });
+        self
+    }
+
+    /// The same zone with an emblem.
+    #[must_use]
+    pub fn marked(mut self, emblem: impl Into<Text>) -> Zone {
+        self.emblem = emblem.into();
+        self
+    }
+
     /// The ids of the cells of a grid, whether or not something lies there: `kingdom A/b2`. A piece on a cell may have
     /// the same id.
     pub fn cells(&self) -> impl Iterator<Item = String> + '_ {
@@ -51,6 +105,11 @@ impl Zone {
         };
         let cell = move |row: u8, col: u8| format!("{}/{}{}", self.id, char::from(b'a' + col), row + 1);
         (0..rows).flat_map(move |row| (0..cols).map(move |col| cell(row, col)))
+    }
+
+    /// Whether this is the id of one of its [cells](Zone::cells).
+    pub fn has_cell(&self, id: &str) -> bool {
+        self.cells().any(|cell| cell == id)
     }
 }
 
@@ -103,10 +162,14 @@ pub struct Piece {
     pub id: String,
     /// What is seen of it.
     pub face: Face,
+    /// Whose it is, where the zone it lies in does not say so.
+    pub owner: Option<Seat>,
     /// Where in its zone it lies, if the zone has cells.
     pub at: Option<At>,
     /// What is said about it: wounded, trump, locked.
     pub marks: Vec<Phrase>,
+    /// What differs now from what is printed, as data: what a screen draws instead of words.
+    pub facts: Vec<Fact>,
 }
 
 impl Piece {
@@ -117,7 +180,7 @@ impl Piece {
 
     /// A piece without a cell and without marks.
     pub fn new(id: String, face: Face) -> Piece {
-        Piece { id, face, at: None, marks: Vec::new() }
+        Piece { id, face, owner: None, at: None, marks: Vec::new(), facts: Vec::new() }
     }
 }
 
@@ -184,13 +247,13 @@ pub struct Card {
     /// Its code in notation; people may read it only if it is a [`sign`].
     pub code: String,
     /// What people call it.
-    pub name: Names,
+    pub name: Phrase,
     /// The emblem of its suit, type or faction.
     pub emblem: Text,
     /// The number in its corner, if it bears one.
     pub value: Option<i32>,
     /// What is printed on it beyond that: its kind, its values, its rules text; none where the name says it all.
-    pub text: Option<Names>,
+    pub text: Option<Phrase>,
 }
 
 impl Card {

@@ -1,6 +1,6 @@
 //! Scores that explain themselves: each point with its category, its cards and its clause.
 
-use antre_kernel::{Names, Phrase, Seat};
+use antre_kernel::{Phrase, Seat};
 
 /// The explained result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub struct Line {
     /// The short name of the category, the same in every language.
     pub category: String,
     /// What people call it.
-    pub name: Names,
+    pub name: Phrase,
     /// The points it gives.
     pub points: i32,
     /// What it counts.
@@ -45,7 +45,7 @@ pub struct Counted {
     /// Its code in notation; people may read it only if it is a [`crate::sign`].
     pub code: String,
     /// What people call it.
-    pub name: Names,
+    pub name: Phrase,
     /// Its points.
     pub points: i32,
 }

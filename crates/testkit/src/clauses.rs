@@ -66,7 +66,7 @@ fn complaints(report: &Report, book: Rulebook<'_>) -> Vec<String> {
 }
 
 /// The clauses of a rulebook, in order.
-fn clauses_of(text: &str) -> Vec<&str> {
+pub(crate) fn clauses_of(text: &str) -> Vec<&str> {
     text.lines()
         .filter_map(|line| line.trim_start().strip_prefix("- **")?.split_once("**"))
         .map(|(id, _)| id)

@@ -21,6 +21,7 @@ fn kuhn_poker_obeys_the_laws() {
                 .filter_map(|(slot, card)| Some(Secret { zone: "cards", pool: 0, slot, value: card? as u16 }))
                 .collect()
         })
+        .rulebook(kuhn::RULES)
         .check();
     assert_eq!(tally.longest, 4);
     assert!(tally.twins > 100 && tally.undos > 10, "{tally:?}");
@@ -48,6 +49,7 @@ fn the_joust_obeys_the_laws() {
             let secret = |(card, holder)| Secret { zone: "cards", pool: 0, slot: slot(holder), value: card };
             hidden.map(|(card, holder)| secret((card.into(), holder))).collect()
         })
+        .rulebook(joust::RULES)
         .check();
     assert!(tally.twins > 100 && tally.undos > 10, "{tally:?}");
 }

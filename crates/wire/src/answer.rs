@@ -1,6 +1,6 @@
 //! What the engine answers, one JSON object a line.
 
-use crate::{Choice, GameCard, Id, LogLine, Next, Outcome, Scene, Sheet, TableCard};
+use crate::{Catalogue, Choice, GameInfo, Id, LogEntry, Next, Outcome, Scene, Sheet, TableSummary};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,10 +34,10 @@ pub enum Answer {
     /// To `games`.
     Games {
         /// All of them.
-        games: Vec<GameCard>,
+        games: Vec<GameInfo>,
     },
     /// To everything that opens, shows or changes a table.
-    Table(TableCard),
+    Table(TableSummary),
     /// To `choices`.
     Choices {
         /// The table's number.
@@ -60,6 +60,14 @@ pub enum Answer {
         /// What it sees.
         scene: Scene,
     },
+    /// To `catalogue`.
+    Catalogue {
+        /// The table's number.
+        table: u32,
+        /// What is printed.
+        #[serde(flatten)]
+        catalogue: Catalogue,
+    },
     /// To `log`.
     Log {
         /// The table's number.
@@ -69,7 +77,19 @@ pub enum Answer {
         /// The eye that looked.
         eye: String,
         /// What it perceived.
-        lines: Vec<LogLine>,
+        entries: Vec<LogEntry>,
+    },
+    /// To `why`.
+    Why {
+        /// The table's number.
+        table: u32,
+        /// Its version.
+        version: u32,
+        /// The eye that asked.
+        eye: String,
+        /// What can be done, or why nothing.
+        #[serde(flatten)]
+        why: Explanation,
     },
     /// To `score`.
     Score {
@@ -133,6 +153,27 @@ pub enum Answer {
     Error(Fault),
 }
 
+/// What can be done with a thing, or why nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct Explanation {
+    /// How many choices there are; if none, the rest says why.
+    pub choices: u32,
+    /// Why there is none, for a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The clause of the rulebook that fits best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+}
+
+impl Explanation {
+    /// There are choices.
+    pub fn possible(choices: usize) -> Explanation {
+        Explanation { choices: u32::try_from(choices).unwrap_or(u32::MAX), message: None, clause: None }
+    }
+}
+
 /// Why something could not be done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
@@ -168,6 +209,8 @@ pub enum Code {
     UnknownTable,
     /// There is no such seat or eye.
     UnknownSeat,
+    /// There is no such thing on the table.
+    UnknownThing,
     /// There is no such bot.
     UnknownBot,
     /// The game cannot be built like that: seats, options, pack, players or position.

@@ -118,12 +118,27 @@ pub enum Ask {
         /// A seat's letter, or `S` for a spectator.
         eye: String,
     },
+    /// What is printed on the cards of a table, and what do its words mean?
+    Catalogue {
+        /// The table's number.
+        table: u32,
+    },
     /// What did an eye perceive, as far back as the rulebook lets a screen show it?
     Log {
         /// The table's number.
         table: u32,
         /// A seat's letter, or `S` for a spectator.
         eye: String,
+    },
+    /// What can an eye do with a thing it sees, and if nothing, why not? Nothing is played by asking.
+    Why {
+        /// The table's number.
+        table: u32,
+        /// A seat's letter, or `S` for a spectator.
+        #[serde(alias = "seat")]
+        eye: String,
+        /// What is asked about.
+        about: Subject,
     },
     /// What is the final score, and where does it come from?
     Score {
@@ -191,6 +206,27 @@ pub enum Ask {
     },
     /// End.
     Quit {},
+}
+
+/// What somebody asks about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Subject {
+    /// The id of a piece, a zone or a cell of the scene; `piece`, `zone` and `cell` are understood as well.
+    #[serde(alias = "piece", alias = "zone", alias = "cell")]
+    Thing(String),
+    /// A move in notation.
+    Move(String),
+}
+
+impl Subject {
+    /// The same as tables are asked.
+    pub fn as_asked(&self) -> antre_host::Subject<'_> {
+        match self {
+            Subject::Thing(id) => antre_host::Subject::Thing(id),
+            Subject::Move(notation) => antre_host::Subject::Move(notation),
+        }
+    }
 }
 
 /// Which pack to play with.
@@ -282,7 +318,9 @@ pub(crate) fn explain(error: &serde_json::Error, fields: &Map<String, Value>) ->
         let near = nearest(got, words.iter().copied());
         if near.is_empty() { words.join(", ") } else { near.join(", ") }
     };
-    if message.starts_with("unknown variant") {
+    // What is asked comes first in a message; a word that is unknown elsewhere is a bad value of its field.
+    let is_asked = fields.get("do").is_none_or(|asked| asked == got);
+    if message.starts_with("unknown variant") && is_asked {
         Phrase::new("ask-unknown-do").with("got", got).with("near", near(allowed))
     } else if message.starts_with("unknown field") && allowed.is_empty() {
         Phrase::new("ask-no-fields").with("got", got)
@@ -345,10 +383,22 @@ mod tests {
             r#"{"id":7,"do":"open","game":"coeur","pack":"bga","options":{"first":"A"},"seed":1}"#,
             r#"{"do":"open","game":"coeur","pack":{"name":"mine","text":"x"},"position":["turn: A"]}"#,
             r#"{"do":"undo","table":3,"seat":"B","agreed":["A"]}"#,
+            r#"{"do":"why","table":3,"eye":"S","about":{"move":"CO1"}}"#,
+            r#"{"do":"why","table":3,"eye":"B","about":{"thing":"hand B/0"}}"#,
         ];
         for line in asks {
             let request = Request::read(line.as_bytes()).unwrap();
             assert_eq!(serde_json::to_string(&request).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn a_thing_is_asked_about_by_any_of_its_names() {
+        for (eye, thing) in [("eye", "thing"), ("seat", "piece"), ("eye", "zone"), ("seat", "cell")] {
+            let line = format!(r#"{{"do":"why","table":1,"{eye}":"A","about":{{"{thing}":"hand A/3"}}}}"#);
+            let about = Subject::Thing("hand A/3".into());
+            let ask = Ask::Why { table: 1, eye: "A".into(), about };
+            assert_eq!(Request::read(line.as_bytes()).unwrap().ask, ask);
         }
     }
 
@@ -366,6 +416,7 @@ mod tests {
         assert_eq!(key(r#"{"do":"hello","id":[1]}"#), "ask-bad-id");
         assert_eq!(key(r#"{"do":"hello","lang":"de"}"#), "ask-bad-lang");
         assert_eq!(key(r#"{"do":"open","game":"coeur","pack":{"name":"x","txt":"y"}}"#), "ask-bad-value");
+        assert_eq!(key(r#"{"do":"why","table":1,"eye":"A","about":"hand A/3"}"#), "ask-bad-value");
     }
 
     #[test]

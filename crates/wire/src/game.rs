@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 /// A game on the shelf.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct GameCard {
+pub struct GameInfo {
     /// Its short name.
     pub id: String,
     /// Its title.
@@ -22,9 +22,9 @@ pub struct GameCard {
     /// How many can play.
     pub players: Players,
     /// What can be chosen when a table is opened.
-    pub options: Vec<OptionCard>,
+    pub options: Vec<OptionInfo>,
     /// The packs in the box, the default first.
-    pub packs: Vec<PackCard>,
+    pub packs: Vec<PackInfo>,
     /// Whether there is a score pad for the real box.
     pub pad: bool,
 }
@@ -40,7 +40,7 @@ pub struct Players {
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct OptionCard {
+pub struct OptionInfo {
     /// Its short name.
     pub id: String,
     /// What people call it.
@@ -57,7 +57,7 @@ pub struct OptionCard {
 
 /// A pack in the box.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct PackCard {
+pub struct PackInfo {
     /// Its name.
     pub name: String,
     /// A hash of its content.
@@ -66,52 +66,50 @@ pub struct PackCard {
     pub origin: String,
 }
 
-impl GameCard {
+impl GameInfo {
     /// A game, spoken.
-    pub fn from(game: &dyn AnyGame, speaker: &Speaker) -> GameCard {
-        let lang = speaker.lang();
+    pub fn from(game: &dyn AnyGame, speaker: &Speaker) -> GameInfo {
         let (min, max) = game.players();
-        GameCard {
+        GameInfo {
             id: game.id().into(),
-            title: game.title(lang).into(),
-            tagline: game.tagline(lang).into(),
-            credit: game.credit(speaker.lang()).into(),
+            title: game.title(speaker),
+            tagline: game.tagline(speaker),
+            credit: game.credit(speaker),
             players: Players { min, max },
-            options: game.options().iter().map(|option| OptionCard::from(option, speaker)).collect(),
-            packs: game.packs().into_iter().filter_map(|name| PackCard::from(game, name, speaker)).collect(),
+            options: game.options().iter().map(|option| OptionInfo::from(option, speaker)).collect(),
+            packs: game.packs().into_iter().filter_map(|name| PackInfo::from(game, name, speaker)).collect(),
             pad: game.pad(&host::Request::default()).is_ok_and(|pad| pad.is_some()),
         }
     }
 }
 
-impl OptionCard {
+impl OptionInfo {
     /// An option, spoken.
-    pub fn from(option: &stage::OptionSpec, speaker: &Speaker) -> OptionCard {
-        let lang = speaker.lang() as usize;
-        OptionCard {
+    pub fn from(option: &stage::OptionSpec, speaker: &Speaker) -> OptionInfo {
+        OptionInfo {
             id: option.id.into(),
-            name: option.name[lang].into(),
-            values: option.values.iter().map(|value| value.id.into()).collect(),
-            labels: option.values.iter().map(|value| value.name[lang].into()).collect(),
-            help: option.help[lang].into(),
+            name: speaker.option(option),
+            values: option.values.iter().map(|&value| value.into()).collect(),
+            labels: option.values.iter().map(|value| speaker.option_value(option, value)).collect(),
+            help: speaker.option_help(option),
             clause: option.clause.into(),
         }
     }
 }
 
-impl PackCard {
+impl PackInfo {
     /// A pack of the box, spoken; none if there is no such pack.
-    pub fn from(game: &dyn AnyGame, name: &str, speaker: &Speaker) -> Option<PackCard> {
+    pub fn from(game: &dyn AnyGame, name: &str, speaker: &Speaker) -> Option<PackInfo> {
         let pack = Some((name.to_owned(), game.pack_text(name)?.to_owned()));
         let (setup, origin) = game.inspect(&host::Request { pack, ..host::Request::default() }).ok()?;
-        Some(PackCard { name: name.into(), hash: setup.pack_hash, origin: origin.get(speaker.lang()).into() })
+        Some(PackInfo { name: name.into(), hash: setup.pack_hash, origin: speaker.name(&origin) })
     }
 }
 
 /// A table, as anybody may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct TableCard {
+pub struct TableSummary {
     /// Its number.
     pub table: u32,
     /// The game's short name.
@@ -141,11 +139,11 @@ pub struct TableCard {
     pub resigned: Option<String>,
 }
 
-impl TableCard {
+impl TableSummary {
     /// A table and its number.
-    pub fn from(number: u32, table: &dyn AnyTable) -> TableCard {
+    pub fn from(number: u32, table: &dyn AnyTable) -> TableSummary {
         let (setup, marks) = (table.setup(), table.marks());
-        TableCard {
+        TableSummary {
             table: number,
             game: table.game().into(),
             pack: setup.pack.clone(),
@@ -192,16 +190,16 @@ impl From<kernel::Next> for Next {
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct LogLine {
+pub struct LogEntry {
     /// The ply that made it, from 1.
     pub ply: u32,
     /// What happened.
     pub text: String,
 }
 
-impl LogLine {
+impl LogEntry {
     /// A line of the log, spoken.
-    pub fn from(line: &host::LogLine, speaker: &Speaker) -> LogLine {
-        LogLine { ply: line.ply, text: speaker.say(&line.what) }
+    pub fn from(line: &host::LogLine, speaker: &Speaker) -> LogEntry {
+        LogEntry { ply: line.ply, text: speaker.say(&line.what) }
     }
 }

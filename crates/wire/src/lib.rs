@@ -5,18 +5,20 @@
 
 mod answer;
 mod ask;
+mod catalogue;
 mod game;
 mod scene;
 mod score;
 pub mod server;
 mod typescript;
 
-pub use answer::{Answer, Code, Fault, Reply};
-pub use ask::{Ask, BadAsk, Id, LangCode, Pack, PackGiven, Request, read_body};
-pub use game::{GameCard, LogLine, Next, OptionCard, PackCard, Players, TableCard};
-pub use scene::{At, Card, Choice, Face, Link, Piece, Scene, Sign, SignValue, Spot, Zone, ZoneKind};
-pub use score::{CardPoints, Outcome, SeatOutcome, SeatSheet, Sheet, SheetLine};
+pub use answer::{Answer, Code, Explanation, Fault, Reply};
+pub use ask::{Ask, BadAsk, Id, LangCode, Pack, PackGiven, Request, Subject, read_body};
+pub use catalogue::{Card, Catalogue, FactValue, Term};
+pub use game::{GameInfo, LogEntry, Next, OptionInfo, PackInfo, Players, TableSummary};
+pub use scene::{At, Choice, Face, Link, Piece, Scene, Spot, Zone, ZoneKind};
+pub use score::{CardPoints, Outcome, ScoreRow, SeatOutcome, SeatSheet, Sheet};
 pub use typescript::typescript;
 
 /// The version of the engine protocol; raised when an older client would misunderstand.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

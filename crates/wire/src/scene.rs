@@ -1,7 +1,7 @@
 //! What lies on the table and what may be done with it, with every text spoken.
 
+use crate::catalogue::{FactValue, facts};
 use antre_host::Speaker;
-use antre_kernel::{Arg, Phrase};
 use antre_stage as stage;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,8 @@ pub struct Zone {
     /// Whose it is; absent if it is shared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owner: Option<String>,
+    /// What it is for: the id of a word in the catalogue.
+    pub purpose: String,
     /// What people call it.
     pub name: String,
     /// The emblem of what it holds; empty if it holds anything.
@@ -42,6 +44,10 @@ pub struct Zone {
     pub spot: Option<Spot>,
     /// Its pieces, bottom to top or left to right.
     pub pieces: Vec<Piece>,
+    /// What is so about it as a whole, as data.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, FactValue>>", optional)]
+    pub facts: BTreeMap<String, FactValue>,
 }
 
 /// How the pieces of a zone lie.
@@ -99,6 +105,9 @@ pub struct Piece {
     /// What is seen of it.
     #[serde(flatten)]
     pub face: Face,
+    /// Whose it is, where that is not said by the zone it lies in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owner: Option<String>,
     /// Where in its zone it lies, if the zone has cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<At>,
@@ -106,36 +115,10 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub marks: Vec<String>,
-    /// The same before it is said, one for each mark: what a screen draws instead of words.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Sign>>", optional)]
-    pub signs: Vec<Sign>,
-}
-
-/// Something to say that has not been said: the key of a sentence and what is to be put into it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
-pub struct Sign {
-    /// The key in the word files.
-    pub key: String,
-    /// The values by name.
+    /// What differs now from what is printed, as data: what a screen draws instead of words.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, SignValue>>", optional)]
-    pub values: BTreeMap<String, SignValue>,
-}
-
-/// A value of a sign.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(untagged)]
-pub enum SignValue {
-    /// A number.
-    Number(i64),
-    /// A text, a name in the language of the answer, or the letter of a seat.
-    Text(String),
-    /// Another sign.
-    Sign(Sign),
-    /// Several.
-    List(Vec<SignValue>),
+    #[ts(as = "Option<BTreeMap<String, FactValue>>", optional)]
+    pub facts: BTreeMap<String, FactValue>,
 }
 
 /// What is seen of a piece.
@@ -144,32 +127,14 @@ pub enum SignValue {
 pub enum Face {
     /// Its front.
     Up {
-        /// What the front shows.
-        card: Card,
+        /// The code of the card: what is printed on it is in the catalogue.
+        card: String,
     },
     /// Its back, or that something covers it.
     Down {
         /// Which back.
         back: String,
     },
-}
-
-/// The front of a card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
-pub struct Card {
-    /// Its code in notation.
-    pub code: String,
-    /// What people call it.
-    pub name: String,
-    /// The emblem of its suit, type or faction.
-    pub emblem: String,
-    /// The number in its corner, if it bears one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<i32>,
-    /// What is printed on it beyond that.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub text: Option<String>,
 }
 
 /// A cell of a zone.
@@ -228,9 +193,11 @@ impl Zone {
             id: zone.id,
             kind: zone.kind.into(),
             owner: zone.owner.map(|seat| seat.to_string()),
-            name: zone.name.get(speaker.lang()).into(),
+            purpose: zone.purpose.into(),
+            name: speaker.say(&zone.name),
             emblem: zone.emblem.to_string(),
             spot: zone.spot.map(Spot::from),
+            facts: facts(&zone.facts, speaker),
             pieces: zone.pieces.into_iter().map(|piece| Piece::from(piece, speaker)).collect(),
         }
     }
@@ -276,47 +243,17 @@ impl Piece {
     /// A piece, spoken.
     pub fn from(piece: stage::Piece, speaker: &Speaker) -> Piece {
         let face = match piece.face {
-            stage::Face::Up(card) => Face::Up { card: Card::from(&card, speaker) },
+            stage::Face::Up(card) => Face::Up { card: card.code.clone() },
             stage::Face::Down(back) => Face::Down { back: back.into() },
         };
         let marks = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
-        let signs = piece.marks.iter().map(|mark| Sign::from(mark, speaker)).collect();
-        Piece { id: piece.id, face, at: piece.at.map(At::from), marks, signs }
-    }
-}
-
-impl Sign {
-    /// A phrase, unsaid.
-    pub fn from(phrase: &Phrase, speaker: &Speaker) -> Sign {
-        let value = |(name, arg): &(&str, Arg)| ((*name).to_owned(), SignValue::from(arg, speaker));
-        Sign { key: phrase.key.into(), values: phrase.args.iter().map(value).collect() }
-    }
-}
-
-impl SignValue {
-    fn from(arg: &Arg, speaker: &Speaker) -> SignValue {
-        match arg {
-            Arg::Number(n) => SignValue::Number(*n),
-            Arg::Text(text) => SignValue::Text(text.clone()),
-            Arg::Name(names) => SignValue::Text(names.get(speaker.lang()).into()),
-            Arg::Seat(seat) => SignValue::Text(seat.to_string()),
-            Arg::Phrase(phrase) => SignValue::Sign(Sign::from(phrase, speaker)),
-            Arg::List(list) => {
-                SignValue::List(list.iter().map(|arg| SignValue::from(arg, speaker)).collect())
-            }
-        }
-    }
-}
-
-impl Card {
-    /// A card, spoken.
-    pub fn from(card: &stage::Card, speaker: &Speaker) -> Card {
-        Card {
-            code: card.code.clone(),
-            name: card.name.get(speaker.lang()).into(),
-            emblem: card.emblem.to_string(),
-            value: card.value,
-            text: card.text.as_ref().map(|text| text.get(speaker.lang()).to_owned()),
+        Piece {
+            id: piece.id,
+            face,
+            owner: piece.owner.map(|seat| seat.to_string()),
+            at: piece.at.map(At::from),
+            marks,
+            facts: facts(&piece.facts, speaker),
         }
     }
 }
@@ -331,13 +268,13 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antre_kernel::{Lang, Names, Seat};
+    use antre_kernel::{Lang, Names, Phrase, Seat};
 
     #[test]
     fn a_scene_becomes_json_in_one_language() {
         let card = stage::Card {
             code: "CO3".into(),
-            name: Names::new("Coffre", "Chest"),
+            name: Phrase::bare(Names::new("Coffre", "Chest")),
             emblem: "CO".into(),
             value: Some(3),
             text: None,
@@ -346,26 +283,25 @@ mod tests {
         shown.at = Some(stage::At::Hex { q: -1, r: 2 });
         shown.marks.push(Phrase::new("no-such-key").with("n", 2u8).with("by", Seat::A));
         let hidden = stage::Piece::new("hand A/1".into(), stage::Face::Down("back"));
-        let zone = stage::Zone {
-            id: "hand A".into(),
-            kind: stage::ZoneKind::Row { places: 4 },
-            owner: Some(Seat::A),
-            name: Names::new("Main", "Hand"),
-            emblem: "".into(),
-            spot: Some(stage::Spot { col: 1, row: 2 }),
-            pieces: vec![shown, hidden],
-        };
+        shown.facts.push(stage::Fact::new("damage", 2u8));
+        shown.facts.push(stage::Fact::new("met", [Seat::A, Seat::B].into_iter().collect::<stage::Value>()));
+        let kind = stage::ZoneKind::Row { places: 4 };
+        let mut zone = stage::Zone::new("hand A", "hand", kind, Names::new("Main", "Hand"))
+            .owned_by(Seat::A)
+            .on(1, 2)
+            .holding(vec![shown, hidden]);
+        zone.facts.push(stage::Fact::yes("open"));
         let scene = stage::Scene { headline: None, zones: vec![zone], links: Vec::new() };
         let wire = Scene::from(scene, &Speaker::new(Lang::En, &[]));
         let json = serde_json::to_value(&wire).unwrap();
         let expected = serde_json::json!({
             "zones": [{
-                "id": "hand A", "kind": "row", "places": 4, "owner": "A", "name": "Hand", "emblem": "",
+                "id": "hand A", "kind": "row", "places": 4, "owner": "A", "purpose": "hand",
+                "name": "Hand", "emblem": "", "facts": { "open": true },
                 "spot": { "col": 1, "row": 2 },
                 "pieces": [
                     { "id": "hand A/0", "face": "up", "at": { "hex": { "q": -1, "r": 2 } }, "marks": ["no-such-key"],
-                      "signs": [{ "key": "no-such-key", "values": { "n": 2, "by": "A" } }],
-                      "card": { "code": "CO3", "name": "Chest", "emblem": "CO", "value": 3 } },
+                      "facts": { "damage": 2, "met": ["A", "B"] }, "card": "CO3" },
                     { "id": "hand A/1", "face": "down", "back": "back" },
                 ],
             }],

@@ -60,12 +60,12 @@ pub struct SeatSheet {
     /// Their sum.
     pub total: i32,
     /// Where they come from.
-    pub lines: Vec<SheetLine>,
+    pub rows: Vec<ScoreRow>,
 }
 
 /// One reason for points.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct SheetLine {
+pub struct ScoreRow {
     /// The short name of the category, the same in every language.
     pub category: String,
     /// What people call it.
@@ -103,16 +103,16 @@ impl Sheet {
 impl SeatSheet {
     /// One column of a score, spoken.
     pub fn from(seat: &stage::SeatSheet, speaker: &Speaker) -> SeatSheet {
-        let line = |line: &stage::Line| SheetLine {
+        let row = |line: &stage::Line| ScoreRow {
             category: line.category.clone(),
-            name: line.name.get(speaker.lang()).into(),
+            name: speaker.say(&line.name),
             points: line.points,
             cards: line
                 .cards
                 .iter()
                 .map(|card| CardPoints {
                     code: card.code.clone(),
-                    name: card.name.get(speaker.lang()).into(),
+                    name: speaker.say(&card.name),
                     points: card.points,
                 })
                 .collect(),
@@ -121,7 +121,7 @@ impl SeatSheet {
         SeatSheet {
             seat: seat.seat.to_string(),
             total: seat.total,
-            lines: seat.lines.iter().map(line).collect(),
+            rows: seat.lines.iter().map(row).collect(),
         }
     }
 }

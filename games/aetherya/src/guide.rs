@@ -1,7 +1,7 @@
-//! A few lines of sense: place where it pays, take legends, and get on with it.
+//! What looks good to a bot: place where it pays, take legends, and get on with it.
 
 use crate::{Act, Aetherya, Kind, Kingdom, Legends, Move, Open, Phase, State, View};
-use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
 
 /// What a card that is not known yet is worth in quarters of a point: turning one up brings the end nearer and may
 /// bring a Dragon.
@@ -33,25 +33,25 @@ impl Aetherya {
 }
 
 impl Guide for Aetherya {
-    const SENSE: Sense = Sense {
+    const SEARCH: SearchConfig = SearchConfig {
         budgets: [3_200, 16_000, 200_000],
         exploration: 0.2,
-        horizon: Some(4),
-        wit: 100,
-        trust: 1.0,
-        clear: 10.0,
-        doubt: Some(0.0),
-        asks: 0,
+        playout_depth: Some(4),
+        greedy_percent: 100,
+        progressive_bias: 1.0,
+        prior_scale: 10.0,
+        fpu_reduction: Some(0.0),
+        prior_refreshes: 0,
     };
 
     /// The card in hand, or else the one on top of the discard: cells are named without them.
-    fn omen(&self, s: &State) -> u8 {
+    fn observation(&self, s: &State) -> u8 {
         let card = if s.open.phase == Phase::HoldPile { s.hidden.held } else { s.open.top };
         card.map_or(0, |kind| kind as u8 + 1)
     }
 
     /// How the kingdoms look; the further off the end, the less a lead means.
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
         let mut looks = [0; MAX_SEATS];
         let mut nearest = 16;
         for seat in Seat::all(self.seats) {
@@ -63,19 +63,19 @@ impl Guide for Aetherya {
     }
 
     fn worth(&self, view: &View, seat: Seat, m: Move) -> i32 {
-        self.promise(&view.open, view.held.or(view.open.held), seat, m)
+        self.gain_of_move(&view.open, view.held.or(view.open.held), seat, m)
     }
 
-    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
+    fn moves_with_worth(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
         // Who is to move has seen the card in hand.
         let held = s.hidden.held.or(s.open.held);
-        self.moves(s, seat, &mut |m| out(m, self.promise(&s.open, held, seat, m)));
+        self.moves(s, seat, &mut |m| out(m, self.gain_of_move(&s.open, held, seat, m)));
     }
 }
 
 impl Aetherya {
     /// Points gained now, in quarters of a point. After a hundred turns each, whatever turns up a card (AE-125).
-    fn promise(&self, open: &Open, held: Option<Kind>, seat: Seat, m: Move) -> i32 {
+    fn gain_of_move(&self, open: &Open, held: Option<Kind>, seat: Seat, m: Move) -> i32 {
         let kingdom = open.kingdom(seat);
         let endless = open.turns >= 100 * u16::from(self.seats);
         match m.act() {
@@ -101,16 +101,8 @@ fn next_of_base(kingdom: &Kingdom) -> crate::Cell {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use antre_stage::{Boxed as _, PackText};
-    use antre_testkit::guide_agrees;
-
     #[test]
     fn what_is_asked_fast_is_what_is_said() {
-        let (name, text) = Aetherya::PACKS[0];
-        for seats in Aetherya::PLAYERS.0..=Aetherya::PLAYERS.1 {
-            let game = Aetherya::build(&PackText { name, text }, Some(seats), &[]).unwrap();
-            guide_agrees(&game.unattended(), 4);
-        }
+        antre_testkit::guide_agrees::<super::Aetherya>(4);
     }
 }

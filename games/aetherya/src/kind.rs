@@ -3,10 +3,11 @@
 use std::fmt;
 
 /// One of the ten kinds (AE-03): terrains, tribes, special cards, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Kind {
     /// Plaine.
+    #[default]
     Plain,
     /// Forêt.
     Forest,
@@ -187,17 +188,7 @@ impl Counts {
     #[inline]
     pub(crate) fn deck<const ROOM: usize>(self) -> Deck<ROOM> {
         let mut deck = Deck::default();
-        let mut len = 0;
-        for kind in Kind::ALL {
-            let cards = self.get(kind);
-            // Eight at a time is more than is needed and quicker than counting; what is too many is written over.
-            match deck.cards.get_mut(len..len + 8) {
-                Some(eight) if cards <= 8 => eight.fill(kind),
-                _ => deck.cards.iter_mut().skip(len).take(cards).for_each(|slot| *slot = kind),
-            }
-            len += cards;
-        }
-        deck.len = len.min(ROOM) as u8;
+        Kind::ALL.into_iter().for_each(|kind| deck.push_equal(kind, self.get(kind)));
         deck
     }
 
@@ -229,97 +220,4 @@ pub(crate) const BOX: usize = 80;
 pub(crate) const PILE: usize = 48;
 
 /// Cards in an order, from the bottom to the top.
-#[derive(Clone)]
-pub struct Deck<const ROOM: usize> {
-    cards: [Kind; ROOM],
-    len: u8,
-}
-
-impl<const ROOM: usize> Default for Deck<ROOM> {
-    fn default() -> Self {
-        Deck { cards: [Kind::Plain; ROOM], len: 0 }
-    }
-}
-
-impl<const ROOM: usize> Deck<ROOM> {
-    /// How many cards it has.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    /// Whether it has none.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The cards from the bottom to the top.
-    #[inline]
-    pub fn cards(&self) -> &[Kind] {
-        &self.cards[..self.len().min(ROOM)]
-    }
-
-    #[inline]
-    pub(crate) fn cards_mut(&mut self) -> &mut [Kind] {
-        let len = self.len().min(ROOM);
-        &mut self.cards[..len]
-    }
-
-    /// The card on top.
-    #[inline]
-    pub fn top(&self) -> Option<Kind> {
-        self.cards().last().copied()
-    }
-
-    /// Puts a card on top, if there is room.
-    #[inline]
-    pub(crate) fn push(&mut self, kind: Kind) {
-        let len = self.len();
-        if let Some(slot) = self.cards.get_mut(len) {
-            *slot = kind;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the card from the top.
-    #[inline]
-    pub(crate) fn pop(&mut self) -> Option<Kind> {
-        let top = self.top();
-        self.len = self.len.saturating_sub(1);
-        top
-    }
-
-    /// The lowest cards, as many as fit into another deck.
-    #[inline]
-    pub(crate) fn bottom<const LESS: usize>(&self) -> Deck<LESS> {
-        let mut deck = Deck::default();
-        let len = self.len().min(LESS);
-        deck.cards[..len].copy_from_slice(&self.cards[..len]);
-        deck.len = len as u8;
-        deck
-    }
-}
-
-impl<const ROOM: usize> FromIterator<Kind> for Deck<ROOM> {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Kind>>(cards: I) -> Self {
-        let mut deck = Deck::default();
-        cards.into_iter().for_each(|card| deck.push(card));
-        deck
-    }
-}
-
-impl<const ROOM: usize> PartialEq for Deck<ROOM> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cards() == other.cards()
-    }
-}
-
-impl<const ROOM: usize> Eq for Deck<ROOM> {}
-
-impl<const ROOM: usize> fmt::Debug for Deck<ROOM> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.cards()).finish()
-    }
-}
+pub type Deck<const ROOM: usize> = antre_kernel::Pile<Kind, ROOM>;

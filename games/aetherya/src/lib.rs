@@ -5,6 +5,7 @@
 //! it is worth and `reason.rs` why; `view.rs` is all of information in one file. `pad.rs` scores games played with the
 //! real box.
 
+mod catalogue;
 mod clause;
 mod deal;
 mod guide;
@@ -21,6 +22,7 @@ mod score;
 mod state;
 mod turn;
 mod view;
+mod why;
 
 pub use clause::Clause;
 pub use kind::{Cell, Counts, Deck, Kind};

@@ -5,9 +5,8 @@ use crate::legend::Battle;
 use crate::score::WildDragon;
 use crate::{Counts, Deck, Kind, Legend};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
-use antre_pack::serde::Deserialize;
-use antre_pack::{Complaints, Source, Spanned};
-use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
+use antre_pack::{Complaints, Grammar, Head, Key, Naming, Node, Read, Reader, Shape, Source};
+use antre_stage::{Card, OptionSpec, PackText, choose_options};
 use std::sync::Arc;
 
 /// The game, built from a pack, a number of players and options.
@@ -56,88 +55,37 @@ const TURNS: u16 = 100;
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        name: ["Qui commence", "Who starts"],
-        values: &[
-            OptionValue { id: "random", name: ["Au hasard", "Random"] },
-            OptionValue { id: "A", name: ["Place A", "Seat A"] },
-            OptionValue { id: "B", name: ["Place B", "Seat B"] },
-            OptionValue { id: "C", name: ["Place C", "Seat C"] },
-            OptionValue { id: "D", name: ["Place D", "Seat D"] },
-        ],
-        help: [
-            "Au lieu du joueur le plus âgé : au hasard, ou une place choisie.",
-            "Instead of the oldest player: random, or a chosen seat.",
-        ],
+        key: "aetherya-option-first-player",
+        values: &["random", "A", "B", "C", "D"],
         clause: "AE-24",
     },
-    OptionSpec {
-        id: "battle",
-        name: ["Bataille légendaire", "Legendary Battle"],
-        values: &[
-            OptionValue { id: "each", name: ["Un ennemi chacune", "An enemy each"] },
-            OptionValue { id: "same", name: ["Le même ennemi", "The same enemy"] },
-        ],
-        help: [
-            "Deux cartes d’une tribu ont chacune un ennemi, ou toutes deux le même.",
-            "Two cards of a tribe each have an enemy, or both have the same one.",
-        ],
-        clause: "AE-107",
-    },
+    OptionSpec { id: "battle", key: "aetherya-option-battle", values: &["each", "same"], clause: "AE-107" },
     OptionSpec {
         id: "wild_dragon",
-        name: ["Dragon sauvage", "Wild Dragon"],
-        values: &[
-            OptionValue { id: "flat3", name: ["Coûte 3 points", "Costs 3 points"] },
-            OptionValue { id: "value", name: ["Coûte sa valeur domestiquée", "Costs its tamed value"] },
-        ],
-        help: [
-            "Il coûte 3 points, ou ce qu’il vaudrait domestiqué.",
-            "It costs 3 points, or what it would be worth tamed.",
-        ],
+        key: "aetherya-option-wild-dragon",
+        values: &["flat3", "value"],
         clause: "AE-96",
     },
 ];
 
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct PackFile {
-    /// Which game the file is for; whoever reads it has looked.
-    #[serde(rename = "game")]
-    _game: String,
-    name: Spanned<String>,
-    origin: NamesFile,
-    card: Spanned<Vec<CardFile>>,
-    legend: Spanned<Vec<LegendFile>>,
+/// What a pack may say.
+fn grammar() -> Grammar {
+    let coded = |key, shape| {
+        let code = [Key::needed("code", Shape::text())].into_iter();
+        let keys = code.chain(Key::spelt(&Shape::text())).chain([Key::needed(key, shape)]);
+        Shape::list(Shape::Table(keys.collect()))
+    };
+    let number = || Shape::Number(0, 255);
+    let diamonds = Shape::List(Box::new(number()), 3, 3);
+    Grammar::headed([
+        Key::needed("card", coded("diamonds", diamonds)),
+        Key::needed("legend", coded("points", number())),
+    ])
 }
 
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct NamesFile {
-    fr: Spanned<String>,
-    en: Spanned<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct CardFile {
-    code: Spanned<String>,
-    fr: Spanned<String>,
-    en: Spanned<String>,
-    diamonds: Spanned<[u8; 3]>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct LegendFile {
-    code: Spanned<String>,
-    fr: Spanned<String>,
-    en: Spanned<String>,
-    points: Spanned<u8>,
-}
-
-/// What a pack may say, for editors.
+/// The same for editors.
 pub(crate) fn schema() -> String {
-    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Drako – Ætherya Pocket")
+    antre_pack::schema(&grammar(), "Drako – Ætherya Pocket")
 }
 
 impl Aetherya {
@@ -162,13 +110,16 @@ impl Aetherya {
         let wild_dragon = if option("wild_dragon") == "value" { WildDragon::Value } else { WildDragon::Flat };
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read_for("aetherya")?;
-        let mut wrong = Complaints::default();
-        let (names, all) = read_cards(&source, &file, seats, &mut wrong);
-        let (legend_names, legend_points) = read_legends(&source, &file, &mut wrong);
-        let name = wrong.keep(source.plain_name(&file.name)).unwrap_or_default();
-        let origin = words(&source, &file.origin.fr, &file.origin.en, &mut wrong);
-        wrong.finish()?;
+        let (Head { name, origin }, (names, all), legends) =
+            source.read("aetherya", grammar, |reader, file| {
+                let mut wrong = Complaints::default();
+                let head = reader.head(file, Naming::Plain, &mut wrong)?;
+                let cards = read_cards(reader, file.need("card")?, seats, &mut wrong)?;
+                let legends = read_legends(reader, file.need("legend")?, &mut wrong)?;
+                wrong.finish()?;
+                Ok((head, cards, legends))
+            })?;
+        let (legend_names, legend_points) = legends;
         let mut game = Aetherya {
             setup: Setup { pack: name, pack_hash: source.hash(), seats, options },
             origin,
@@ -218,106 +169,124 @@ impl Aetherya {
 }
 
 /// The names of the kinds and the cards in play: eight of each kind (AE-03), enough for the players (AE-06).
-fn read_cards(
-    source: &Source<'_>,
-    file: &PackFile,
+fn read_cards<'a>(
+    reader: &Reader<'a>,
+    list: &'a Node<'a>,
     seats: u8,
     wrong: &mut Complaints,
-) -> ([Names; 10], Counts) {
-    let mut names: [Option<Names>; 10] = std::array::from_fn(|_| None);
+) -> Read<([Names; 10], Counts)> {
+    let mut named = Named::new(Kind::ALL.map(Kind::code), "aetherya-pack-kind");
     let mut all = Counts::default();
-    let (mut whole, mut strange) = (true, false);
-    for entry in file.card.get_ref() {
-        let name = words(source, &entry.fr, &entry.en, wrong);
-        let Some(kind) = Kind::read(entry.code.get_ref()) else {
-            strange = true;
-            wrong.keep::<()>(Err(unknown(
-                source,
-                "aetherya-pack-kind",
-                &entry.code,
-                &Kind::ALL.map(Kind::code),
-            )));
-            continue;
-        };
-        if names[kind as usize].replace(name).is_some() {
-            strange = true;
-            wrong.keep::<()>(Err(twice(source, &entry.code)));
-        }
-        let diamonds = entry.diamonds.get_ref();
-        let copies: usize = diamonds.iter().map(|&n| usize::from(n)).sum();
-        if copies != COPIES {
+    let mut whole = true;
+    for node in reader.list(list)? {
+        let (code, name, diamonds) = entry(reader, node, "diamonds", wrong)?;
+        let columns: Vec<u8> = reader.all(Some(diamonds), |node| reader.number(node, 0..=255))?;
+        let Some(kind) = named.add(reader, code, name, wrong)?.map(|at| Kind::ALL[at]) else { continue };
+        let copies: usize = columns.iter().map(|&n| usize::from(n)).sum();
+        if columns.len() != 3 || copies != COPIES {
             whole = false;
             let what = Phrase::new("aetherya-pack-copies").with("card", kind.code());
             let what = what.with("got", copies).with("expected", COPIES);
-            wrong.keep::<()>(Err(source.wrong(entry.diamonds.span(), what)));
+            wrong.add(reader.wrong(diamonds.span(), what));
             continue;
         }
         // AE-04: with two players one diamond column is in play, with three two, with four all.
-        for &copies in &diamonds[..usize::from(seats) - 1] {
+        for &copies in &columns[..usize::from(seats) - 1] {
             (0..copies).for_each(|_| all.add(kind));
         }
     }
-    let names = Kind::ALL.map(|kind| {
-        let name = names[kind as usize].take().ok_or_else(|| missing(source, file.card.span(), kind.code()));
-        whole &= name.is_ok();
-        // A code in whose place another stands is missing too, and was complained about already.
-        if strange { name.ok() } else { wrong.keep(name) }.unwrap_or(Names::new("", ""))
-    });
+    whole &= named.is_whole();
+    let names = named.finish(reader, list, wrong);
     let enough = 16 * usize::from(seats) + 2;
     if whole && all.total() < enough {
         let what = Phrase::new("aetherya-pack-few").with("got", all.total()).with("seats", seats);
-        wrong.keep::<()>(Err(source.wrong(file.card.span(), what.with("expected", enough))));
+        wrong.add(reader.wrong(list.span(), what.with("expected", enough)));
     }
-    (names, all)
+    Ok((names, all))
 }
 
 /// The fifteen legends (AE-111), each worth 2 to 4 points (AE-112).
-fn read_legends(source: &Source<'_>, file: &PackFile, wrong: &mut Complaints) -> ([Names; 15], [u8; 16]) {
-    let mut names: [Option<Names>; 15] = std::array::from_fn(|_| None);
+fn read_legends<'a>(
+    reader: &Reader<'a>,
+    list: &'a Node<'a>,
+    wrong: &mut Complaints,
+) -> Read<([Names; 15], [u8; 16])> {
+    let mut named = Named::new(Legend::ALL.map(Legend::code), "aetherya-pack-legend");
     let mut points = [0; 16];
-    let mut strange = false;
-    for entry in file.legend.get_ref() {
-        let name = words(source, &entry.fr, &entry.en, wrong);
-        let worth = *entry.points.get_ref();
-        if !(2..=4).contains(&worth) {
-            let what = Phrase::new("aetherya-pack-points").with("got", worth);
-            wrong.keep::<()>(Err(source.wrong(entry.points.span(), what)));
+    for node in reader.list(list)? {
+        let (code, name, worth) = entry(reader, node, "points", wrong)?;
+        let number = reader.number(worth, 0..=255)?;
+        if !(2..=4).contains(&number) {
+            let what = Phrase::new("aetherya-pack-points").with("got", number);
+            wrong.add(reader.wrong(worth.span(), what));
         }
-        let Some(legend) = Legend::read(entry.code.get_ref()) else {
-            strange = true;
-            let codes = Legend::ALL.map(Legend::code);
-            wrong.keep::<()>(Err(unknown(source, "aetherya-pack-legend", &entry.code, &codes)));
-            continue;
-        };
-        if names[legend as usize].replace(name).is_some() {
-            strange = true;
-            wrong.keep::<()>(Err(twice(source, &entry.code)));
+        if let Some(legend) = named.add(reader, code, name, wrong)? {
+            points[legend] = number;
         }
-        points[legend as usize] = worth;
     }
-    let names = Legend::ALL.map(|legend| {
-        let name = names[legend as usize].take();
-        let name = name.ok_or_else(|| missing(source, file.legend.span(), legend.code()));
-        if strange { name.ok() } else { wrong.keep(name) }.unwrap_or(Names::new("", ""))
-    });
-    (names, points)
+    Ok((named.finish(reader, list, wrong), points))
 }
 
-/// Words in both languages.
-fn words(source: &Source<'_>, fr: &Spanned<String>, en: &Spanned<String>, wrong: &mut Complaints) -> Names {
-    let mut read = |text| wrong.keep(source.words(text)).unwrap_or_default();
-    Names::new(read(fr), read(en))
+/// One entry of a list: its code, its name, and what else it has.
+fn entry<'a>(
+    reader: &Reader<'a>,
+    node: &'a Node<'a>,
+    key: &'static str,
+    wrong: &mut Complaints,
+) -> Read<(&'a Node<'a>, Names, &'a Node<'a>)> {
+    reader.within(node, |table| Ok((table.need("code")?, reader.names_in(table, wrong)?, table.need(key)?)))
 }
 
-fn unknown(source: &Source<'_>, key: &'static str, code: &Spanned<String>, allowed: &[&str]) -> Misread {
-    let what = Phrase::new(key).with("got", code.get_ref().as_str()).with("allowed", allowed.join(", "));
-    source.wrong(code.span(), what)
+/// Things that each have one entry in a pack, by their codes.
+struct Named<const N: usize> {
+    codes: [&'static str; N],
+    /// What is said of a code that is none of them.
+    unknown: &'static str,
+    names: [Option<Names>; N],
+    /// A code was strange or there twice.
+    strange: bool,
 }
 
-fn twice(source: &Source<'_>, code: &Spanned<String>) -> Misread {
-    source.wrong(code.span(), Phrase::new("aetherya-pack-twice").with("got", code.get_ref().as_str()))
-}
+impl<const N: usize> Named<N> {
+    fn new(codes: [&'static str; N], unknown: &'static str) -> Named<N> {
+        Named { codes, unknown, names: std::array::from_fn(|_| None), strange: false }
+    }
 
-fn missing(source: &Source<'_>, span: std::ops::Range<usize>, code: &'static str) -> Misread {
-    source.wrong(span, Phrase::new("aetherya-pack-missing").with("code", code))
+    /// Which of them an entry is about, unless its code is strange.
+    fn add<'a>(
+        &mut self,
+        reader: &Reader<'a>,
+        code: &'a Node<'a>,
+        name: Names,
+        wrong: &mut Complaints,
+    ) -> Read<Option<usize>> {
+        let got = reader.text(code)?;
+        let Some(at) = self.codes.iter().position(|known| known.eq_ignore_ascii_case(got)) else {
+            self.strange = true;
+            let what = Phrase::new(self.unknown).with("got", got);
+            wrong.add(reader.wrong(code.span(), what.with("allowed", self.codes.join(", "))));
+            return Ok(None);
+        };
+        if self.names[at].replace(name).is_some() {
+            self.strange = true;
+            wrong.add(reader.wrong(code.span(), Phrase::new("aetherya-pack-twice").with("got", got)));
+        }
+        Ok(Some(at))
+    }
+
+    /// Whether each has its entry.
+    fn is_whole(&self) -> bool {
+        self.names.iter().all(Option::is_some)
+    }
+
+    fn finish(self, reader: &Reader<'_>, list: &Node<'_>, wrong: &mut Complaints) -> [Names; N] {
+        if !self.strange {
+            // A code in whose place another stands is missing too, and was complained about already.
+            for (code, _) in self.codes.iter().zip(&self.names).filter(|(_, name)| name.is_none()) {
+                wrong
+                    .add(reader.wrong(list.span(), Phrase::new("aetherya-pack-missing").with("code", *code)));
+            }
+        }
+        self.names.map(|name| name.unwrap_or(Names::new("", "")))
+    }
 }

@@ -40,7 +40,7 @@ impl Aetherya {
         let named = |kind: &Kind| {
             let names = self.name_of(*kind);
             let first = |name: &str| plain(name.split(' ').next().unwrap_or(""));
-            plain(kind.code()) == typed || first(&names.fr) == typed || first(&names.en) == typed
+            plain(kind.code()) == typed || names.all().any(|name| first(name) == typed)
         };
         if let Some(kind) = Kind::ALL.into_iter().find(named) {
             return Ok(Some(kind));
@@ -213,7 +213,7 @@ fn is_none(word: &str) -> bool {
 fn player(lang: Lang) -> &'static str {
     match lang {
         Lang::Fr => "joueur",
-        Lang::En => "player",
+        Lang::En | Lang::Marked => "player",
     }
 }
 
@@ -221,7 +221,7 @@ fn player(lang: Lang) -> &'static str {
 fn legends_taken(lang: Lang) -> &'static str {
     match lang {
         Lang::Fr => "légendes",
-        Lang::En => "legends",
+        Lang::En | Lang::Marked => "legends",
     }
 }
 
@@ -251,7 +251,7 @@ impl ScorePad for Aetherya {
 ";
         let head = match lang {
             Lang::Fr => fr,
-            Lang::En => en,
+            Lang::En | Lang::Marked => en,
         };
         let (player, legends) = (player(lang), legends_taken(lang));
         format!(

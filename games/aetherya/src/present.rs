@@ -3,28 +3,25 @@
 use crate::deal::kinds_of;
 use crate::notation::{discard_in_order, write_kinds};
 use crate::pack::{OPTIONS, PLAYERS};
-use crate::reason::Reason;
+use crate::reason::{Reason, bond_facts};
 use crate::score::Points;
 use crate::{Act, Aetherya, Category, Cell, Event, Kind, Kingdom, Legend, Move, Phase, State, View};
-use antre_kernel::{Arg, Misread, Names, Notation as _, Phrase, Seat, SeatSet};
+use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Seat, SeatSet, in_every_language};
 use antre_stage::{
-    At, Boxed, Card, Choice, Face, Line, OptionSpec, PackText, Piece, Present, Scene, ScorePad, SeatSheet,
-    Sheet, Spot, Zone, ZoneKind,
+    At, Boxed, Card, Catalogue, Choice, Face, Fact, Line, OptionSpec, PackText, Piece, Present, Scene,
+    ScorePad, SeatSheet, Sheet, Spot, Touched, Value, Zone, ZoneKind,
 };
 use std::sync::Arc;
 
 impl Boxed for Aetherya {
-    const TITLE: [&'static str; 2] = ["Drako – Ætherya Pocket", "Drako – Ætherya Pocket"];
-    const TAGLINE: [&'static str; 2] = [
-        "Seize cartes, quatre tribus, des portails : bâtissez le royaume où tous s’entendent, ou presque.",
-        "Sixteen cards, four tribes, some portals: build the kingdom where everyone gets along, or almost.",
-    ];
-    const CREDIT: [&'static str; 2] = ["François Bachelart, Nostromo Édition"; 2];
+    const TITLE: &'static str = "aetherya-title";
     const PLAYERS: (u8, u8) = PLAYERS;
-    const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
-    const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
+    const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
+    const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml"))];
+    const FORMER: &'static [(&'static str, &'static str)] =
+        &[("default", include_str!("../pack/former/0.1.0.toml"))];
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
@@ -74,10 +71,13 @@ impl Present for Aetherya {
         Scene { headline: Some(headline(view)), zones, links: Vec::new() }
     }
 
+    fn catalogue(&self) -> Catalogue {
+        self.printed()
+    }
+
     fn choice(&self, view: &View, seat: Seat, m: Move) -> Choice {
         let kingdom = view.open.kingdom(seat);
-        let held =
-            || view.held.or(view.open.held).map_or(Names::new("?", "?"), |kind| self.name_of(kind).clone());
+        let held = || self.name_or_unknown(view.held.or(view.open.held));
         let at = |cell: Cell| format!("kingdom {seat}/{cell}");
         let place = |phrase: Phrase, cell: Cell| phrase.with("cell", cell.to_string());
         let (label, touches) = match m.act() {
@@ -103,7 +103,7 @@ impl Present for Aetherya {
             }
             Act::Pile => (Phrase::new("aetherya-do-pile"), vec!["pile".into()]),
             Act::Discard => {
-                let top = view.open.top.map_or(Names::new("?", "?"), |kind| self.name_of(kind).clone());
+                let top = self.name_or_unknown(view.open.top);
                 (Phrase::new("aetherya-do-discard").with("card", top), vec!["discard".into()])
             }
             Act::End => (Phrase::new("aetherya-do-end"), Vec::new()),
@@ -114,6 +114,14 @@ impl Present for Aetherya {
             }
         };
         Choice { notation: self.write_move(m), label, touches }
+    }
+
+    fn attempts(&self, view: &View, seat: Seat, touched: &Touched<'_>, out: &mut impl FnMut(Move)) {
+        self.meant_by(view, seat, touched, out);
+    }
+
+    fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
+        self.clause_about(view, touched)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -155,10 +163,9 @@ impl Present for Aetherya {
             Event::Completed(seat) => by("aetherya-completed", *seat),
             Event::OutOfTurns => Phrase::new("aetherya-out-of-turns"),
             Event::TurnedUp(seat, cards) => {
-                let shown = Cell::all().zip(cards).filter_map(|(cell, kind)| {
-                    let name = self.name_of((*kind)?);
-                    Some(Arg::from(Names::new(format!("{} {cell}", name.fr), format!("{} {cell}", name.en))))
-                });
+                let shown = Cell::all()
+                    .zip(cards)
+                    .filter_map(|(cell, kind)| Some(Arg::from(card_at(self.name_of((*kind)?).into(), cell))));
                 by("aetherya-turned-up", *seat).with("cards", shown.collect::<Vec<Arg>>())
             }
         }
@@ -190,7 +197,17 @@ impl Present for Aetherya {
     }
 }
 
+/// A card and where it lies, as sheets and logs list them.
+pub(crate) fn card_at(card: Phrase, cell: Cell) -> Phrase {
+    Phrase::new("aetherya-card-at").with("card", card).with("cell", cell.to_string())
+}
+
 impl Aetherya {
+    /// The name of a card, if the eye knows it.
+    pub(crate) fn name_or_unknown(&self, kind: Option<Kind>) -> Phrase {
+        kind.map_or_else(|| Phrase::bare("?"), |kind| self.name_of(kind).into())
+    }
+
     fn card(&self, kind: Kind) -> Arc<Card> {
         Arc::clone(&self.fronts[kind as usize])
     }
@@ -201,13 +218,13 @@ impl Aetherya {
 
     /// The front of a kingdom card.
     pub(crate) fn front(&self, kind: Kind) -> Card {
-        let (code, name) = (kind.code().to_owned(), self.name_of(kind).clone());
-        Card { emblem: code.to_lowercase().into(), code, name, value: None, text: None }
+        let name = self.name_of(kind).into();
+        Card { code: kind.code().into(), name, emblem: kind.emblem().into(), value: None, text: None }
     }
 
     /// The front of a legend.
     pub(crate) fn legend_front(&self, legend: Legend) -> Card {
-        let name = self.legend_name(legend).clone();
+        let name = self.legend_name(legend).into();
         let value = Some(self.legend_points(legend));
         Card {
             code: legend.code().into(),
@@ -224,50 +241,54 @@ impl Aetherya {
 
     /// The 4 × 4 cells of a kingdom. What shows says what it scores now, and through what.
     fn kingdom_zone(&self, kingdom: &Kingdom, seat: Seat) -> Zone {
-        let id = format!("kingdom {seat}");
+        let kind = ZoneKind::Grid { cols: 4, rows: 4 };
+        let name = Phrase::new("aetherya-zone-kingdom");
+        let mut zone = Zone::new(format!("kingdom {seat}"), "kingdom", kind, name).owned_by(seat);
         let reasons = self.reasons(kingdom);
-        let piece = |cell: Cell| {
+        for cell in Cell::all() {
             let face = match kingdom.at(cell) {
                 Some(kind) => Face::Up(self.card(kind)),
                 None if kingdom.is_down(cell) => Face::Down("back"),
-                None => return None,
+                None => continue,
             };
-            let at = Some(At::Cell(Spot { col: cell.col(), row: cell.row() }));
-            let marks =
-                kingdom.at(cell).map_or_else(Vec::new, |kind| self.marks(kingdom, &reasons, cell, kind));
-            Some(Piece { id: format!("{id}/{cell}"), face, at, marks })
-        };
-        let pieces = Cell::all().filter_map(piece).collect();
-        let kind = ZoneKind::Grid { cols: 4, rows: 4 };
-        zone(id.clone(), kind, Names::new("Royaume", "Kingdom"), pieces).owned_by(seat)
+            let mut piece = Piece::new(format!("{}/{cell}", zone.id), face);
+            piece.at = Some(At::Cell(Spot { col: cell.col(), row: cell.row() }));
+            if let Some(kind) = kingdom.at(cell) {
+                self.mark(&mut piece, kingdom, &reasons, cell, kind);
+            }
+            zone.pieces.push(piece);
+        }
+        let worth: i32 = reasons.iter().map(|reason| reason.points).sum();
+        let bonds: Value = reasons.iter().flat_map(bond_facts).collect();
+        zone.facts = vec![Fact::new("bonds", bonds), Fact::new("worth", worth)];
+        zone
     }
 
-    fn marks(&self, kingdom: &Kingdom, reasons: &[Reason], cell: Cell, kind: Kind) -> Vec<Phrase> {
-        let mut marks = Vec::new();
+    /// Says on a tile what it is worth, and every reason it has a part in.
+    fn mark(&self, piece: &mut Piece, kingdom: &Kingdom, reasons: &[Reason], cell: Cell, kind: Kind) {
         if kind.is_locked() {
-            marks.push(Phrase::new("aetherya-mark-locked")); // AE-37
+            piece.marks.push(Phrase::new("aetherya-mark-locked")); // AE-37
+            piece.facts.push(Fact::yes("locked"));
         }
-        let parts: Vec<&Reason> = reasons.iter().filter(|reason| reason.touches(cell)).collect();
+        let parts = || reasons.iter().filter(|reason| reason.touches(cell));
         // A conflict is nobody's alone: it is told, but not counted here.
-        let harmony = |reason: &&&Reason| reason.category != Category::Conflicts;
-        let own = parts.iter().filter(harmony).filter(|reason| reason.cell() == Some(cell));
-        let total: i32 = own.map(|reason| reason.points).sum();
+        let own = parts().filter(|reason| reason.category != Category::Conflicts);
+        let total: i32 = own.filter(|reason| reason.cell() == Some(cell)).map(|reason| reason.points).sum();
         if total != 0 {
-            marks.push(Phrase::new("aetherya-mark-points").with("points", signed(total)));
+            piece.marks.push(Phrase::new("aetherya-mark-points").with("points", signed(total)));
+            piece.facts.push(Fact::new("points", total));
         }
-        marks.extend(parts.into_iter().map(|reason| {
+        piece.marks.extend(parts().map(|reason| {
             let why = self.explain(kingdom, reason);
             Phrase::new("aetherya-mark").with("points", signed(reason.points)).with("why", why)
         }));
-        marks
     }
 
     fn base_zone(&self, kingdom: &Kingdom, seat: Seat) -> Zone {
         let id = format!("base {seat}");
         let piece = |kind: Kind| Piece::new(format!("{id}/{}", kind.code()), Face::Up(self.card(kind)));
         let pieces = kinds_of(kingdom.base).map(piece).collect();
-        zone(id.clone(), ZoneKind::Hand, Names::new("Base à disposer", "Base to arrange"), pieces)
-            .owned_by(seat)
+        zone(id.clone(), "base", ZoneKind::Hand, Phrase::new("aetherya-zone-base"), pieces).owned_by(seat)
     }
 
     fn legends_zone(&self, kingdom: &Kingdom, seat: Seat) -> Zone {
@@ -276,14 +297,14 @@ impl Aetherya {
             Piece::new(format!("{id}/{}", legend.code()), Face::Up(self.legend_card(legend)))
         };
         let pieces = kingdom.taken.iter().map(piece).collect();
-        zone(id.clone(), ZoneKind::Row { places: 0 }, Names::new("Légendes", "Legends"), pieces)
-            .owned_by(seat)
+        let name = Phrase::new("aetherya-zone-legends");
+        zone(id.clone(), "legends", ZoneKind::Row { places: 0 }, name, pieces).owned_by(seat)
     }
 
     fn pile_zone(&self, view: &View) -> Zone {
         let size = usize::from(view.open.pile_size) + view.open.deck.total();
         let pieces = (0..size).map(|slot| Piece::slot("pile", slot, Face::Down("back"))).collect();
-        zone("pile".into(), ZoneKind::Pile, Names::new("Pioche", "Draw pile"), pieces).on(0, 0)
+        zone("pile".into(), "pile", ZoneKind::Pile, Phrase::new("aetherya-zone-pile"), pieces).on(0, 0)
     }
 
     /// The discard, of which only the top is shown (AE-128).
@@ -295,7 +316,8 @@ impl Aetherya {
             Piece::slot("discard", slot, face)
         };
         let pieces = cards.into_iter().enumerate().map(piece).collect();
-        zone("discard".into(), ZoneKind::Pile, Names::new("Défausse", "Discard pile"), pieces).on(1, 0)
+        zone("discard".into(), "discard", ZoneKind::Pile, Phrase::new("aetherya-zone-discard"), pieces)
+            .on(1, 0)
     }
 
     /// The River in two lines of four (AE-10); who may take a legend now is said on it.
@@ -305,24 +327,25 @@ impl Aetherya {
             let mut piece =
                 Piece::new(format!("river/{}", legend.code()), Face::Up(self.legend_card(legend)));
             piece.at = Some(At::Cell(Spot { col: slot as u8 % 4, row: slot as u8 / 4 }));
-            let able =
-                Seat::all(self.seats).filter(|&seat| met(seat, legend)).map(Arg::from).collect::<Vec<_>>();
-            if !able.is_empty() && view.open.phase != Phase::Over {
-                piece.marks.push(Phrase::new("aetherya-mark-met").with("seats", able));
+            let able = || Seat::all(self.seats).filter(|&seat| met(seat, legend));
+            if able().next().is_some() && view.open.phase != Phase::Over {
+                let seats = able().map(Arg::from).collect::<Vec<_>>();
+                piece.marks.push(Phrase::new("aetherya-mark-met").with("seats", seats));
+                piece.facts.push(Fact::new("met", able().collect::<Value>()));
             }
             piece
         };
         let pieces = view.open.river.iter().enumerate().map(piece).collect();
         let kind = ZoneKind::Grid { cols: 4, rows: 2 };
-        zone("river".into(), kind, Names::new("Rivière", "River"), pieces).on(2, 0)
+        zone("river".into(), "river", kind, Phrase::new("aetherya-zone-river"), pieces).on(2, 0)
     }
 
     fn legend_deck_zone(&self, view: &View) -> Zone {
         let size = view.open.legend_deck.len();
         let piece = |slot: usize| Piece::slot("legend deck", slot, Face::Down("legend"));
         let pieces = (0..size).map(piece).collect();
-        let name = Names::new("Pioche des légendes", "Legend deck");
-        zone("legend deck".into(), ZoneKind::Pile, name, pieces).on(3, 0)
+        let name = Phrase::new("aetherya-zone-legend-deck");
+        zone("legend deck".into(), "legend-deck", ZoneKind::Pile, name, pieces).on(3, 0)
     }
 
     /// The card in hand: its drawer sees it, the others that there is one (AE-127).
@@ -333,8 +356,8 @@ impl Aetherya {
             None => return None,
         };
         let pieces = vec![Piece::new("held/0".into(), face)];
-        let name = Names::new("Carte en main", "Card in hand");
-        Some(zone("held".into(), ZoneKind::Hand, name, pieces).owned_by(view.open.turn))
+        let name = Phrase::new("aetherya-zone-held");
+        Some(zone("held".into(), "held", ZoneKind::Hand, name, pieces).owned_by(view.open.turn))
     }
 
     /// Seven lines a player (AE-118), each point with its cards, and who wins.
@@ -401,25 +424,8 @@ pub(crate) fn signed(points: i32) -> String {
     }
 }
 
-fn zone(id: String, kind: ZoneKind, name: Names, pieces: Vec<Piece>) -> Zone {
-    Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces }
-}
-
-/// Small touches on a zone while it is built.
-trait Placed {
-    fn owned_by(self, seat: Seat) -> Zone;
-    fn on(self, col: u8, row: u8) -> Zone;
-}
-
-impl Placed for Zone {
-    fn owned_by(mut self, seat: Seat) -> Zone {
-        self.owner = Some(seat);
-        self
-    }
-    fn on(mut self, col: u8, row: u8) -> Zone {
-        self.spot = Some(Spot { col, row });
-        self
-    }
+fn zone(id: String, purpose: &'static str, kind: ZoneKind, name: Phrase, pieces: Vec<Piece>) -> Zone {
+    Zone::new(id, purpose, kind, name).holding(pieces)
 }
 
 fn headline(view: &View) -> Phrase {

@@ -1,10 +1,11 @@
 //! Why a kingdom is worth what it is: each point with its cards, its way through the Portals and its clauses.
 
 use crate::kingdom::{NEXT_TO, beside, groups};
+use crate::present::card_at;
 use crate::score::{CONFLICT, DWARF, ELF, EXTRA, GOBLIN, HUMAN};
 use crate::{Aetherya, Category, Cell, Kind, Kingdom, Legend};
-use antre_kernel::{Arg, Lang, Names, Phrase};
-use antre_stage::Counted;
+use antre_kernel::{Arg, Phrase};
+use antre_stage::{Counted, Fact, Value};
 
 /// One reason for points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,8 +187,7 @@ impl Aetherya {
 
     /// A reason in words.
     pub(crate) fn explain(&self, kingdom: &Kingdom, reason: &Reason) -> Phrase {
-        let name =
-            |cell: Cell| kingdom.at(cell).map_or(Names::new("?", "?"), |kind| self.name_of(kind).clone());
+        let name = |cell: Cell| self.name_or_unknown(kingdom.at(cell));
         let cell = |phrase: Phrase, who: [&'static str; 2], cell: Cell| {
             phrase.with(who[0], name(cell)).with(who[1], cell.to_string())
         };
@@ -232,29 +232,53 @@ impl Aetherya {
 
     /// What a reason counts: as codes, the same in every language (`EL d2 – FO d1`, `HU a4 –(a3)– PL a2`), and in names.
     pub(crate) fn counted(&self, kingdom: &Kingdom, reason: &Reason) -> Counted {
-        let spelt = |name: &dyn Fn(Kind) -> String, legend: &dyn Fn(Legend) -> String| {
-            let at = |cell: Cell| format!("{} {cell}", kingdom.at(cell).map_or("?".into(), name));
-            let tail = |link: &Link| {
-                let dash = if link.via.is_empty() { "–".into() } else { format!("–({})–", way(link)) };
-                format!(" {dash} {}", at(link.to))
+        let code = |cell: Cell| format!("{} {cell}", kingdom.at(cell).map_or("?", Kind::code));
+        let name = |cell: Cell| card_at(self.name_or_unknown(kingdom.at(cell)), cell);
+        let tail = |before: String, link: &Link| {
+            let dash = if link.via.is_empty() { "–".into() } else { format!("–({})–", way(link)) };
+            format!("{before} {dash} {}", code(link.to))
+        };
+        let linked = |before: Phrase, link: &Link| {
+            let linked = if link.via.is_empty() {
+                Phrase::new("aetherya-linked")
+            } else {
+                Phrase::new("aetherya-linked-through").with("way", way(link))
             };
-            match &reason.why {
-                Why::Pair(link) => format!("{}{}", at(link.from), tail(link)),
-                Why::Tamed(dragon, [a, b]) => format!("{}{}{}", at(*dragon), tail(a), tail(b)),
-                Why::Wild(dragon) | Why::Extra(dragon) => at(*dragon),
-                Why::Legend(known) => legend(*known),
+            linked.with("card", before).with("other", name(link.to))
+        };
+        let (code, name) = match &reason.why {
+            Why::Pair(link) => (tail(code(link.from), link), linked(name(link.from), link)),
+            Why::Tamed(dragon, [a, b]) => {
+                (tail(tail(code(*dragon), a), b), linked(linked(name(*dragon), a), b))
             }
+            Why::Wild(dragon) | Why::Extra(dragon) => (code(*dragon), name(*dragon)),
+            Why::Legend(legend) => (legend.code().into(), self.legend_name(*legend).into()),
         };
-        let names = |lang: Lang| {
-            spelt(&|kind| self.name_of(kind).get(lang).to_owned(), &|legend| {
-                self.legend_name(legend).get(lang).to_owned()
-            })
-        };
-        Counted {
-            code: spelt(&|kind| kind.code().into(), &|legend| legend.code().into()),
-            name: Names::new(names(Lang::Fr), names(Lang::En)),
-            points: reason.points,
+        Counted { code, name, points: reason.points }
+    }
+}
+
+/// What a reason connects, as data, each connection once. The points of a tamed Dragon are the Dragon's, and on none of
+/// the two that tame it.
+pub(crate) fn bond_facts(reason: &Reason) -> Vec<Value> {
+    let bond = |link: &Link| {
+        let mut facts = vec![
+            Fact::new("from", link.from.to_string()),
+            Fact::new("to", link.to.to_string()),
+            Fact::new("way", link.via.iter().map(Cell::to_string).collect::<Value>()),
+        ];
+        if matches!(reason.why, Why::Pair(_)) {
+            facts.push(Fact::new("points", reason.points));
         }
+        if reason.category == Category::Conflicts {
+            facts.push(Fact::yes("conflict"));
+        }
+        Value::Facts(facts)
+    };
+    match &reason.why {
+        Why::Pair(link) => vec![bond(link)],
+        Why::Tamed(_, links) => links.iter().map(bond).collect(),
+        Why::Wild(_) | Why::Extra(_) | Why::Legend(_) => Vec::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::kingdom::{LANE, NEXT_TO, count_lanes, spread};
 use crate::state::SEATS;
 use crate::{Aetherya, Cell, Kind, Kingdom, Legends, State};
-use antre_kernel::{Names, Outcome, Seat, SeatSet};
+use antre_kernel::{Outcome, Phrase, Seat, SeatSet};
 use std::cmp::Reverse;
 
 /// One of the seven categories, in the order of the score sheet (AE-118).
@@ -51,16 +51,16 @@ impl Category {
     }
 
     /// What people call it.
-    pub(crate) fn name(self) -> Names {
-        match self {
-            Category::Elves => Names::new("Elfes", "Elves"),
-            Category::Dwarves => Names::new("Nains", "Dwarves"),
-            Category::Humans => Names::new("Humains", "Humans"),
-            Category::Goblins => Names::new("Gobelins", "Goblins"),
-            Category::Dragons => Names::new("Dragons", "Dragons"),
-            Category::Legends => Names::new("Légendes", "Legends"),
-            Category::Conflicts => Names::new("Conflits", "Conflicts"),
-        }
+    pub(crate) const fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Category::Elves => "aetherya-elves",
+            Category::Dwarves => "aetherya-dwarves",
+            Category::Humans => "aetherya-humans",
+            Category::Goblins => "aetherya-goblins",
+            Category::Dragons => "aetherya-dragons",
+            Category::Legends => "aetherya-legends",
+            Category::Conflicts => "aetherya-conflicts",
+        })
     }
 
     /// The clause that gives it its points.
@@ -268,7 +268,7 @@ pub(crate) fn best(ranks: &[(i32, [i32; 7])]) -> SeatSet {
 mod tests {
     use super::*;
 
-    /// AE-C14: the table of the ledger; and the other option.
+    /// The worked example AE-C14, line by line; and the option of AE-96.
     #[test]
     fn dragons_are_worth_what_the_table_says() {
         let table = [

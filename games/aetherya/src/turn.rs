@@ -3,7 +3,7 @@
 use crate::kingdom::FULL;
 use crate::state::bits;
 use crate::{Act, Aetherya, Cell, Clause, Counts, Deck, Event, Kind, Move, Phase, Roll, State};
-use antre_kernel::{Dice, Narrate, Rng, Seat};
+use antre_kernel::{Dice, Narrate, Rng, Seat, Tally};
 
 /// The choices that each phase of a turn allows, by number.
 const ALLOWED: [u64; 16] = {
@@ -60,7 +60,8 @@ impl Aetherya {
         let choices = self.choices(s);
         let (start, mask) = WINDOW[s.open.phase as usize & 15];
         if mask == 0 || choices & CLAIMS != 0 {
-            return Move::numbered(pick(choices, rng));
+            let tally = Tally::of(choices);
+            return Move::numbered(tally.nth(rng.below(tally.total())).into());
         }
         // Without legends to take, most numbers in the window are choices: draw until one is. What kind of choice it
         // is then follows from the dice alone, so that the processor need not wait for the state to know.
@@ -321,63 +322,5 @@ impl Aetherya {
             kingdom.look(self.battle);
         }
         s.open.phase = Phase::Over;
-    }
-}
-
-/// Any bit of a word that has one, each equally likely.
-#[inline]
-fn pick(word: u64, rng: &mut Rng) -> u32 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let pairs = word - ((word >> 1) & (0x55 * ONES));
-    let fours = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
-    let bytes = (fours + (fours >> 4)) & (0x0f * ONES);
-    // Each byte counts the bits up to its end.
-    let sums = bytes.wrapping_mul(ONES);
-    let nth = rng.below((sums >> 56) as usize) as u64;
-    // The bytes that end at or before the bit we look for.
-    let before = ((((nth * ONES) | (0x80 * ONES)) - sums) & (0x80 * ONES)) >> 7;
-    let start = (before.wrapping_mul(ONES) >> 56) * 8;
-    let skipped = (sums << 8) >> start & 0xff;
-    let byte = word >> start & 0xff;
-    start as u32 + u32::from(NTH[byte as usize][(nth - skipped) as usize & 7])
-}
-
-/// The place of the first, second, … bit in each byte.
-static NTH: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut found) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][found] = bit as u8;
-                found += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_bit_is_picked_as_often() {
-        let mut rng = Rng::new(11);
-        for word in [1u64, 1 << 63, 0x8000_0000_0000_0001, u64::MAX, 0x0003_0000_0fff_ffff, 0x3ff << 52] {
-            let draws = 2_000 * word.count_ones();
-            let mut counts = [0u32; 64];
-            for _ in 0..draws {
-                counts[pick(word, &mut rng) as usize] += 1;
-            }
-            for (bit, &count) in counts.iter().enumerate() {
-                let there = word >> bit & 1 == 1;
-                assert_eq!(count > 0, there);
-                assert!(!there || (1_700..2_300).contains(&count), "bit {bit} of {word:x}: {count}");
-            }
-        }
     }
 }

@@ -3,28 +3,11 @@
 mod common;
 
 use antre_aetherya::{Aetherya, Cell, Kind, Phase, Roll, State};
-use antre_kernel::{Dice, Eye, Field, Key, Next, Notation, Rng, Rules, Seat};
+use antre_kernel::{Dice, Eye, Key, Next, Notation, Rng, Rules, Seat};
 use antre_stage::{At, Face, Present, ZoneKind};
-use antre_testkit::perft;
-use common::{build, frozen};
+use antre_testkit::{assert_even, perft, position, random_ply};
+use common::{EXAMPLES, build, frozen};
 use std::collections::{BTreeMap, BTreeSet};
-
-const EXAMPLES: &str = include_str!("pack/examples.toml");
-
-fn position(game: &Aetherya, text: &str) -> State {
-    let fields: Vec<Field> =
-        text.lines().zip(1..).map(|(line, number)| Field::read(number, line.trim())).collect();
-    game.read_position(&fields).unwrap_or_else(|wrong| panic!("{wrong:?}"))
-}
-
-/// Whether counts differ no more from each other than chance makes them.
-fn assert_even(counts: &[u32]) {
-    let all: u32 = counts.iter().sum();
-    let expected = f64::from(all) / counts.len() as f64;
-    let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
-    let free = counts.len() as f64 - 1.0;
-    assert!(chi < free + 5.0 * (2.0 * free).sqrt(), "chi² {chi} with {free} degrees of freedom: {counts:?}");
-}
 
 /// AE-08, AE-09: legends come in any order, eight of them open; AE-11, AE-13: a base has four kinds.
 #[test]
@@ -221,18 +204,7 @@ fn pools_are_what_is_unseen() {
     let mut rng = Rng::new(7);
     for _ in 0..30 {
         let mut state = game.start();
-        while game.next(&state) != Next::Over {
-            match game.next(&state) {
-                Next::Chance => {
-                    let roll = game.roll(&state, &mut rng);
-                    game.settle(&mut state, &roll, &mut ());
-                }
-                _ => {
-                    let seat = state.open.turn;
-                    let m = game.random_move(&state, seat, &mut rng);
-                    game.apply(&mut state, seat, m, &mut ());
-                }
-            }
+        while random_ply(&game, &mut state, &mut rng).is_some() {
             if [Phase::Deal, Phase::Arrange, Phase::Lay].contains(&state.open.phase) {
                 continue;
             }
@@ -261,17 +233,7 @@ fn what_a_screen_shows() {
     let mut state = game.start();
     let mut rng = Rng::new(3);
     while state.open.phase != Phase::Draw {
-        match game.next(&state) {
-            Next::Chance => {
-                let roll = game.roll(&state, &mut rng);
-                game.settle(&mut state, &roll, &mut ());
-            }
-            _ => {
-                let seat = state.open.turn;
-                let m = game.random_move(&state, seat, &mut rng);
-                game.apply(&mut state, seat, m, &mut ());
-            }
-        }
+        random_ply(&game, &mut state, &mut rng);
     }
     for eye in Eye::all(4) {
         let scene = game.scene(&game.view(&state, eye));

@@ -4,6 +4,7 @@ mod common;
 
 use antre_aetherya::{Aetherya, Cell, State};
 use antre_kernel::{Eye, Rules, Seat};
+use antre_stage::Boxed as _;
 use antre_testkit::{Laws, Secret, check_golden, check_signatures};
 use common::frozen;
 use std::sync::Arc;
@@ -45,6 +46,7 @@ fn check_laws(game: Aetherya, games: u32) {
         .bound(bound)
         .census(Aetherya::census)
         .secrets(secrets)
+        .rulebook(Aetherya::RULEBOOK[0])
         .check();
 }
 

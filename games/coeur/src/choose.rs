@@ -1,6 +1,7 @@
 //! The selections of equal and unequal cards, worked out once: how a random play is found without trying any.
 
-use crate::card::{Hand, MAX_HAND};
+use crate::card::MAX_HAND;
+use crate::hand::Hand;
 
 /// Every way to select cards of one type from a hand, for every shape a hand can have.
 ///

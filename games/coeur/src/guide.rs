@@ -1,23 +1,23 @@
-//! A few lines of sense: take points, do not feed the other.
+//! What looks good to a bot: take points, do not feed the other.
 
 use crate::card::Type;
 use crate::{Coeur, Open, Play, State, View};
-use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
 
 impl Guide for Coeur {
-    const SENSE: Sense = Sense {
+    const SEARCH: SearchConfig = SearchConfig {
         budgets: [1_600, 16_000, 400_000],
         exploration: 0.3,
-        horizon: Some(4),
-        wit: 100,
-        trust: 1.0,
-        clear: 10.0,
-        doubt: None,
-        asks: 0,
+        playout_depth: Some(4),
+        greedy_percent: 100,
+        progressive_bias: 1.0,
+        prior_scale: 10.0,
+        fpu_reduction: None,
+        prior_refreshes: 0,
     };
 
     /// Points captured so far; the more cards are still to come, the less a lead means.
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
         let outcome = self.result(s);
         let to_come = s.piles[0].len() + s.piles[1].len();
         let points = [outcome.points(Seat::A), outcome.points(Seat::B)];
@@ -28,7 +28,7 @@ impl Guide for Coeur {
         self.gain(&view.open, seat, m)
     }
 
-    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Play, i32)) {
+    fn moves_with_worth(&self, s: &State, seat: Seat, out: &mut impl FnMut(Play, i32)) {
         self.moves(s, seat, &mut |m| out(m, self.gain(&s.open, seat, m)));
     }
 }
@@ -72,16 +72,8 @@ impl Coeur {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use antre_stage::{Boxed as _, PackText};
-    use antre_testkit::guide_agrees;
-
     #[test]
     fn what_is_asked_fast_is_what_is_said() {
-        let (name, text) = Coeur::PACKS[0];
-        for seats in Coeur::PLAYERS.0..=Coeur::PLAYERS.1 {
-            let game = Coeur::build(&PackText { name, text }, Some(seats), &[]).unwrap();
-            guide_agrees(&game.unattended(), 4);
-        }
+        antre_testkit::guide_agrees::<super::Coeur>(4);
     }
 }

@@ -4,9 +4,11 @@
 //! checks and effects, `turn.rs` the figurine, the refill and the end; `view.rs` is all of information in one file.
 
 mod card;
+mod catalogue;
 mod choose;
 mod clause;
 mod guide;
+mod hand;
 mod notation;
 mod pack;
 mod play;
@@ -15,9 +17,11 @@ mod score;
 mod state;
 mod turn;
 mod view;
+mod why;
 
-pub use card::{Bag, Few, Hand, Kind, Pile, Type};
+pub use card::{Bag, Kind, Pile, Type};
 pub use clause::Clause;
+pub use hand::{Few, Hand};
 pub use pack::Coeur;
 pub use state::{Event, Open, Phase, Play, Roll, State};
 pub use view::View;

@@ -1,6 +1,7 @@
 //! Text for cards, plays, rolls and positions.
 
-use crate::card::{Hand, Kind, MAX_HAND, Pile, SET, Type};
+use crate::card::{Kind, MAX_HAND, Pile, SET, Type};
+use crate::hand::Hand;
 use crate::{Coeur, Open, Phase, Play, Roll, State};
 use antre_kernel::{
     Field, Misread, Notation, Phrase, Rules, Seat, Setup, each_key_once, line_about, nearest,

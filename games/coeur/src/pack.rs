@@ -2,9 +2,8 @@
 
 use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
-use antre_pack::serde::Deserialize;
-use antre_pack::{Complaints, Source, Spanned};
-use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
+use antre_pack::{Complaints, Grammar, Head, Key, Naming, Node, Read, Reader, Shape, Source};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options};
 use std::sync::Arc;
 
 /// The game, built from a pack and options.
@@ -38,58 +37,24 @@ impl First {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "first_player",
-        name: ["Qui commence", "Who starts"],
-        values: &[
-            OptionValue { id: "random", name: ["Au hasard", "Random"] },
-            OptionValue { id: "A", name: ["Place A", "Seat A"] },
-            OptionValue { id: "B", name: ["Place B", "Seat B"] },
-        ],
-        help: ["Au hasard, ou une place choisie.", "Random, or a chosen seat."],
+        key: "coeur-option-first-player",
+        values: &["random", "A", "B"],
         clause: "CD-12",
     },
-    OptionSpec {
-        id: "open_memory",
-        name: ["Mémoire ouverte", "Open memory"],
-        values: &[OptionValue::OFF, OptionValue::ON],
-        help: [
-            "L’écran montre les cartes couvertes, les prises et tout le journal.",
-            "The screen shows covered cards, captured cards and the whole log.",
-        ],
-        clause: "CD-87",
-    },
+    OptionSpec { id: "open_memory", key: "coeur-option-open-memory", values: OFF_OR_ON, clause: "CD-87" },
 ];
 
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct PackFile {
-    /// Which game the file is for; whoever reads it has looked.
-    #[serde(rename = "game")]
-    _game: String,
-    name: Spanned<String>,
-    origin: NamesFile,
-    card: Spanned<Vec<CardFile>>,
+/// What a pack may say.
+fn grammar() -> Grammar {
+    let kind = [Key::needed("type", Shape::text())].into_iter();
+    let values = Key::needed("values", Shape::list(Shape::Number(0, 255)));
+    let card = kind.chain(Key::spelt(&Shape::text())).chain([values]).collect();
+    Grammar::headed([Key::needed("card", Shape::list(Shape::Table(card)))])
 }
 
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct NamesFile {
-    fr: Spanned<String>,
-    en: Spanned<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct CardFile {
-    #[serde(rename = "type")]
-    code: Spanned<String>,
-    fr: Spanned<String>,
-    en: Spanned<String>,
-    values: Spanned<Vec<Spanned<u8>>>,
-}
-
-/// What a pack may say, for editors.
+/// The same for editors.
 pub(crate) fn schema() -> String {
-    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Cœur de Dragon")
+    antre_pack::schema(&grammar(), "Cœur de Dragon")
 }
 
 impl Coeur {
@@ -107,12 +72,13 @@ impl Coeur {
         let open_memory = option("open_memory") == "on";
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read_for("coeur")?;
-        let mut wrong = Complaints::default();
-        let cards = Cards::check(&source, &file, &mut wrong);
-        let name = wrong.keep(source.plain_name(&file.name)).unwrap_or_default();
-        let origin = words(&source, &file.origin.fr, &file.origin.en, &mut wrong);
-        wrong.finish()?;
+        let (Head { name, origin }, cards) = source.read("coeur", grammar, |reader, file| {
+            let mut wrong = Complaints::default();
+            let head = reader.head(file, Naming::Plain, &mut wrong)?;
+            let cards = Cards::read(reader, file.need("card")?, &mut wrong)?;
+            wrong.finish()?;
+            Ok((head, cards))
+        })?;
         let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
         let Cards { names, values, kinds, set } = cards;
         let mut game =
@@ -156,27 +122,35 @@ struct Cards {
     set: Pile,
 }
 
+/// One entry of a pack: the name of a type, and the values of its cards.
+struct Entry<'a> {
+    name: Names,
+    values: &'a Node<'a>,
+}
+
 impl Cards {
-    fn check(source: &Source<'_>, file: &PackFile, wrong: &mut Complaints) -> Cards {
-        let mut entries: [Option<&CardFile>; 9] = [None; 9];
+    fn read<'a>(reader: &Reader<'a>, list: &'a Node<'a>, wrong: &mut Complaints) -> Read<Cards> {
+        let mut entries: [Option<Entry<'a>>; 9] = Default::default();
         let mut strange = false;
-        for entry in file.card.get_ref() {
-            let code = entry.code.get_ref();
-            let mut complain = |what: Phrase| {
-                wrong.keep::<()>(Err(source.wrong(entry.code.span(), what.with("got", code.as_str()))));
-            };
-            match Type::read(code) {
+        for node in reader.list(list)? {
+            let (code, entry) = reader.within(node, |table| {
+                let (code, name) = (table.need("type")?, reader.names_in(table, wrong)?);
+                Ok((code, Entry { name, values: table.need("values")? }))
+            })?;
+            let text = reader.text(code)?;
+            let what = match Type::read(text) {
                 None => {
-                    strange = true;
                     let allowed = Type::ALL.map(Type::code).join(", ");
-                    complain(Phrase::new("coeur-pack-type").with("allowed", allowed));
+                    Phrase::new("coeur-pack-type").with("allowed", allowed)
                 }
-                Some(card) if entries[card as usize].is_some() => {
-                    strange = true;
-                    complain(Phrase::new("coeur-pack-type-twice"));
+                Some(card) if entries[card as usize].is_some() => Phrase::new("coeur-pack-type-twice"),
+                Some(card) => {
+                    entries[card as usize] = Some(entry);
+                    continue;
                 }
-                Some(card) => entries[card as usize] = Some(entry),
-            }
+            };
+            strange = true;
+            wrong.add(reader.wrong(code.span(), what.with("got", text)));
         }
 
         let mut cards = Cards {
@@ -187,17 +161,17 @@ impl Cards {
         };
         let (mut total, mut whole) = (0, true);
         for (card, entry) in Type::ALL.into_iter().zip(entries) {
-            let values = match entry.filter(|entry| !entry.values.get_ref().is_empty()) {
-                Some(entry) => checked_values(source, card, entry).map(|values| (entry, values)),
-                None => {
-                    let span = entry.map_or_else(|| file.card.span(), |entry| entry.values.span());
-                    let what = Phrase::new("coeur-pack-type-missing").with("type", card.code());
-                    Err(source.wrong(span, what))
+            let Some(Entry { name, values }) = entry else {
+                // A type in whose place another stands is missing too, and was complained about already.
+                if !strange {
+                    wrong.add(missing(reader, card, list));
                 }
+                whole = false;
+                continue;
             };
-            // A type in whose place another stands is missing too, and was complained about already.
-            let values = if strange && entry.is_none() { values.ok() } else { wrong.keep(values) };
-            let Some((entry, values)) = values else {
+            cards.names[card as usize] = name;
+            let numbers = reader.all(Some(values), |node| reader.number(node, 0..=255))?;
+            let Some(values) = wrong.keep(checked_values(reader, card, values, numbers)) else {
                 whole = false;
                 continue;
             };
@@ -210,42 +184,48 @@ impl Cards {
                 cards.values[kind.index()] = worth;
                 values.iter().filter(|&&value| value == worth).for_each(|_| cards.set.push(kind));
             }
-            cards.names[card as usize] = words(source, &entry.fr, &entry.en, wrong);
         }
         if whole && total != SET {
             let what = Phrase::new("coeur-pack-size").with("got", total).with("expected", SET);
-            wrong.keep::<()>(Err(source.wrong(file.card.span(), what)));
+            wrong.add(reader.wrong(list.span(), what));
         }
-        cards
+        Ok(cards)
     }
 }
 
-/// Words in both languages.
-fn words(source: &Source<'_>, fr: &Spanned<String>, en: &Spanned<String>, wrong: &mut Complaints) -> Names {
-    let mut read = |text| wrong.keep(source.words(text)).unwrap_or_default();
-    Names::new(read(fr), read(en))
+fn missing(reader: &Reader<'_>, card: Type, place: &Node<'_>) -> Misread {
+    reader.wrong(place.span(), Phrase::new("coeur-pack-type-missing").with("type", card.code()))
 }
 
 /// The values of one type in order: one digit each, none for Ships, of which there are at least five.
-fn checked_values(source: &Source<'_>, card: Type, entry: &CardFile) -> Result<Vec<u8>, Misread> {
-    for value in entry.values.get_ref() {
-        let most = if card == Type::Ship { 0 } else { 9 };
-        if *value.get_ref() > most {
-            let key = if card == Type::Ship { "coeur-pack-ship-value" } else { "coeur-pack-value" };
-            return Err(source.wrong(value.span(), Phrase::new(key).with("got", *value.get_ref())));
+fn checked_values<'a>(
+    reader: &Reader<'a>,
+    card: Type,
+    list: &'a Node<'a>,
+    mut values: Vec<u8>,
+) -> Read<Vec<u8>> {
+    if values.is_empty() {
+        return Err(missing(reader, card, list));
+    }
+    let (most, key) = match card {
+        Type::Ship => (0, "coeur-pack-ship-value"),
+        _ => (9, "coeur-pack-value"),
+    };
+    for (node, &value) in reader.list(list)?.iter().zip(&values) {
+        if value > most {
+            return Err(reader.wrong(node.span(), Phrase::new(key).with("got", value)));
         }
     }
-    let mut values: Vec<u8> = entry.values.get_ref().iter().map(|value| *value.get_ref()).collect();
     if card == Type::Ship && values.len() < 5 {
         let what = Phrase::new("coeur-pack-few-ships").with("got", values.len());
-        return Err(source.wrong(entry.values.span(), what));
+        return Err(reader.wrong(list.span(), what));
     }
     values.sort_unstable();
     let mut ranks = values.clone();
     ranks.dedup();
     if ranks.len() > MAX_RANKS {
         let what = Phrase::new("coeur-pack-too-many-values").with("most", MAX_RANKS);
-        return Err(source.wrong(entry.values.span(), what));
+        return Err(reader.wrong(list.span(), what));
     }
     Ok(values)
 }

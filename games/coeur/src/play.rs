@@ -1,7 +1,8 @@
 //! The play: which cards may be laid, why not, and what they take.
 
-use crate::card::{Hand, Kind, Type};
+use crate::card::{Kind, Type};
 use crate::choose::{Selections, size};
+use crate::hand::Hand;
 use crate::state::at;
 use crate::{Clause, Coeur, Event, Open, Phase, Play, State};
 use antre_kernel::{Dice, Narrate, Rng, Seat};

@@ -3,12 +3,12 @@
 use crate::card::{Kind, Type};
 use crate::pack::OPTIONS;
 use crate::{Coeur, Event, Phase, Play, State, View};
-use antre_kernel::{Arg, Eye, Misread, Names, Notation as _, Phrase, Seat};
+use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
 use antre_stage::{
-    Boxed, Card, Choice, Face, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet, Spot, Zone,
-    ZoneKind,
+    Boxed, Card, Catalogue, Choice, Face, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet,
+    Spot, Touched, Zone, ZoneKind,
 };
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// Where each space lies, so that most arrows point to a neighbour.
 const SPOTS: [(Type, u8, u8); 9] = [
@@ -23,16 +23,27 @@ const SPOTS: [(Type, u8, u8); 9] = [
     (Type::Ship, 0, 2),
 ];
 
+/// The Dragon figurine.
+pub(crate) static FIGURINE: LazyLock<Arc<Card>> =
+    LazyLock::new(|| token("figurine", "coeur-dragon-figurine", "figurine"));
+/// What shows how many voyages were made.
+pub(crate) static VOYAGES: LazyLock<Arc<Card>> = LazyLock::new(|| token("trips", "coeur-trips-made", "NV"));
+
+fn token(code: &str, name: &'static str, emblem: &'static str) -> Arc<Card> {
+    Arc::new(Card {
+        code: code.into(),
+        name: Phrase::new(name),
+        emblem: emblem.into(),
+        value: None,
+        text: None,
+    })
+}
+
 impl Boxed for Coeur {
-    const TITLE: [&'static str; 2] = ["Cœur de Dragon", "Dragonheart (Cœur de Dragon)"];
-    const TAGLINE: [&'static str; 2] = [
-        "Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.",
-        "Play, lure and capture: a hundred cards, a board of arrows, one coveted figurine.",
-    ];
-    const CREDIT: [&'static str; 2] = ["Rüdiger Dorn, KOSMOS / Filosofia"; 2];
+    const TITLE: &'static str = "coeur-title";
     const PLAYERS: (u8, u8) = (2, 2);
-    const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
-    const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
+    const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
+    const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml")), ("bga", include_str!("../pack/bga.toml"))];
 
@@ -63,41 +74,45 @@ impl Present for Coeur {
             // CD-92: nobody looks at captured cards before the end.
             let captured = view.open.captured[seat.index()].iter().collect();
             let shown = if over || self.open_memory { Shown::All } else { Shown::None };
-            let name = Names::new("Prises", "Captured");
+            let name = Phrase::new("coeur-zone-captured");
             zones.push(
-                self.zone(format!("captured {seat}"), ZoneKind::Pile, name, captured, shown).owned_by(seat),
+                self.zone(format!("captured {seat}"), "captured", ZoneKind::Pile, name, captured, shown)
+                    .owned_by(seat),
             );
         }
         for (space, col, row) in SPOTS {
             zones.push(self.space_zone(view, space, Spot { col, row }));
         }
         let hold = self.pile_up(view.open.hold.iter(), view.open.hold_top);
-        let name = Names::new("Zone du navire", "Ship zone");
+        let name = Phrase::new("coeur-zone-ship");
         let shown = if self.open_memory { Shown::All } else { Shown::Top }; // CD-94
-        zones.push(self.zone("ship".into(), ZoneKind::Pile, name, hold, shown).on(Spot { col: 1, row: 2 }));
+        zones.push(self.zone("ship".into(), "ship", ZoneKind::Pile, name, hold, shown).on(1, 2));
         zones.push(figurine_zone(view.open.figurine));
         let trips = ZoneKind::Track { end: 3 };
-        let mut track =
-            self.zone("trips".into(), trips, Names::new("Voyages", "Voyages"), Vec::new(), Shown::All);
+        let mut track = self.zone(
+            "trips".into(),
+            "trips",
+            trips,
+            Phrase::new("coeur-zone-trips"),
+            Vec::new(),
+            Shown::All,
+        );
         track.kind = trips;
-        let ship = Card {
-            code: view.open.trips.to_string(),
-            name: Names::new("Voyages accomplis", "Voyages made"),
-            emblem: "NV".into(),
-            value: Some(view.open.trips.into()),
-            text: None,
-        };
-        let mut marker = Piece::new("trips/0".into(), Face::up(ship));
+        let mut marker = Piece::new("trips/0".into(), Face::Up(Arc::clone(&VOYAGES)));
         marker.at = Some(antre_stage::At::Step(view.open.trips));
         track.pieces.push(marker);
-        zones.push(track.on(Spot { col: 2, row: 2 }));
+        zones.push(track.on(2, 2));
         if let Some(left) = view.open.countdown.filter(|&left| left > 0) {
-            let name = Names::new("Tours restants", "Turns left");
+            let name = Phrase::new("coeur-zone-countdown");
             let kind = ZoneKind::Counter(left.into());
-            zones.push(self.zone("countdown".into(), kind, name, Vec::new(), Shown::All));
+            zones.push(self.zone("countdown".into(), "countdown", kind, name, Vec::new(), Shown::All));
         }
         let links = SPOTS.iter().flat_map(|(space, ..)| arrows(*space)).collect();
         Scene { headline: Some(headline(view)), zones, links }
+    }
+
+    fn catalogue(&self) -> Catalogue {
+        self.printed()
     }
 
     fn choice(&self, view: &View, seat: Seat, m: Play) -> Choice {
@@ -129,6 +144,14 @@ impl Present for Coeur {
             label: label.with("cards", self.list(m.cards().iter())),
             touches,
         }
+    }
+
+    fn attempts(&self, view: &View, _seat: Seat, touched: &Touched<'_>, out: &mut impl FnMut(Play)) {
+        self.meant_by(view, touched).into_iter().for_each(out);
+    }
+
+    fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
+        self.clause_about(view, touched)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -208,23 +231,6 @@ enum Shown {
     None,
 }
 
-/// Small touches on a zone while it is built.
-trait Placed {
-    fn owned_by(self, seat: Seat) -> Zone;
-    fn on(self, spot: Spot) -> Zone;
-}
-
-impl Placed for Zone {
-    fn owned_by(mut self, seat: Seat) -> Zone {
-        self.owner = Some(seat);
-        self
-    }
-    fn on(mut self, spot: Spot) -> Zone {
-        self.spot = Some(spot);
-        self
-    }
-}
-
 impl Coeur {
     fn card(&self, kind: Kind) -> Arc<Card> {
         Arc::clone(&self.fronts[kind.index()])
@@ -235,7 +241,7 @@ impl Coeur {
         let space = kind.card();
         Card {
             code: self.code(kind),
-            name: self.name_of(space).clone(),
+            name: self.name_of(space).into(),
             emblem: space.code().into(),
             value: Some(self.value(kind)).filter(|_| space != Type::Ship),
             text: None,
@@ -244,18 +250,27 @@ impl Coeur {
 
     /// Cards in words, such as « Nain 1, Nain 3 ».
     fn list(&self, cards: impl IntoIterator<Item = Kind>) -> Arg {
-        let word = |card: Kind| {
-            let name = self.name_of(card.card());
-            match self.value(card) {
-                0 => name.clone(),
-                // The number stays on the line of its name.
-                value => Names::new(format!("{}\u{a0}{value}", name.fr), format!("{}\u{a0}{value}", name.en)),
-            }
-        };
-        Arg::List(cards.into_iter().map(|card| word(card).into()).collect())
+        Arg::List(cards.into_iter().map(|card| self.word(card).into()).collect())
     }
 
-    fn zone(&self, id: String, kind: ZoneKind, name: Names, cards: Vec<Kind>, shown: Shown) -> Zone {
+    /// A card in words, such as « Nain 1 ».
+    pub(crate) fn word(&self, card: Kind) -> Phrase {
+        let name = Phrase::from(self.name_of(card.card()));
+        match self.value(card) {
+            0 => name,
+            value => Phrase::new("coeur-card").with("card", name).with("value", i64::from(value)),
+        }
+    }
+
+    fn zone(
+        &self,
+        id: String,
+        purpose: &'static str,
+        kind: ZoneKind,
+        name: Phrase,
+        cards: Vec<Kind>,
+        shown: Shown,
+    ) -> Zone {
         let last = cards.len().wrapping_sub(1);
         let piece = |(at, &card): (usize, &Kind)| {
             let seen = shown == Shown::All || (shown == Shown::Top && at == last);
@@ -263,15 +278,15 @@ impl Coeur {
             Piece::slot(&id, at, face)
         };
         let pieces = cards.iter().enumerate().map(piece).collect();
-        Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces }
+        Zone::new(id, purpose, kind, name).holding(pieces)
     }
 
     fn hand_zone(&self, view: &View, seat: Seat) -> Zone {
         let own = view.hand.filter(|_| view.eye.is(seat));
-        let name = Names::new("Main", "Hand");
+        let name = Phrase::new("coeur-zone-hand");
         let cards = own.unwrap_or_default().iter().collect();
         let id = format!("hand {seat}");
-        let mut zone = self.zone(id.clone(), ZoneKind::Hand, name, cards, Shown::All).owned_by(seat);
+        let mut zone = self.zone(id.clone(), "hand", ZoneKind::Hand, name, cards, Shown::All).owned_by(seat);
         for at in zone.pieces.len()..view.hand_sizes[seat.index()].into() {
             zone.pieces.push(Piece::slot(&id, at, Face::Down("back")));
         }
@@ -280,8 +295,9 @@ impl Coeur {
 
     fn pile_zone(&self, view: &View, seat: Seat) -> Zone {
         let id = format!("pile {seat}");
-        let name = Names::new("Pioche", "Draw pile");
-        let mut zone = self.zone(id.clone(), ZoneKind::Pile, name, Vec::new(), Shown::None).owned_by(seat);
+        let name = Phrase::new("coeur-zone-pile");
+        let mut zone =
+            self.zone(id.clone(), "pile", ZoneKind::Pile, name, Vec::new(), Shown::None).owned_by(seat);
         let size = usize::from(view.pile_sizes[seat.index()]);
         let known = view.top.filter(|_| view.eye.is(seat));
         for at in 0..size {
@@ -303,7 +319,8 @@ impl Coeur {
         };
         let cards = self.on_space(&view.open, space);
         let id = format!("board {}", space.code());
-        let mut zone = self.zone(id, kind, self.name_of(space).clone(), cards, shown).on(spot);
+        let mut zone =
+            self.zone(id, "board", kind, self.name_of(space).into(), cards, shown).on(spot.col, spot.row);
         zone.emblem = space.code().into();
         zone
     }
@@ -333,22 +350,14 @@ fn pile(space: Type) -> Phrase {
 }
 
 fn figurine_zone(holder: Option<Seat>) -> Zone {
-    let card = Card {
-        code: "figurine".into(),
-        name: Names::new("Figurine Dragon", "Dragon figurine"),
-        emblem: "figurine".into(),
-        value: None,
-        text: None,
-    };
-    Zone {
-        id: "figurine".into(),
-        kind: ZoneKind::Row { places: 1 },
-        owner: holder,
-        name: Names::new("Figurine", "Figurine"),
-        emblem: "figurine".into(),
-        spot: holder.is_none().then_some(Spot { col: 3, row: 2 }),
-        pieces: vec![Piece::new("figurine/0".into(), Face::up(card))],
-    }
+    let piece = Piece::new("figurine/0".into(), Face::Up(Arc::clone(&FIGURINE)));
+    let name = Phrase::new("coeur-zone-figurine");
+    let mut zone = Zone::new("figurine", "figurine", ZoneKind::Row { places: 1 }, name)
+        .owned_by(holder)
+        .marked("figurine")
+        .holding(vec![piece]);
+    zone.spot = holder.is_none().then_some(Spot { col: 3, row: 2 });
+    zone
 }
 
 fn arrows(space: Type) -> Vec<Link> {

@@ -2,7 +2,7 @@
 
 use crate::card::{Kind, Type};
 use crate::{Coeur, State};
-use antre_kernel::{Names, Outcome, Phrase, Seat, SeatSet};
+use antre_kernel::{Outcome, Phrase, Seat, SeatSet};
 use antre_stage::{Counted, Line, SeatSheet, Sheet};
 
 /// What the figurine is worth to its holder (CD-83).
@@ -43,16 +43,16 @@ impl Coeur {
         let mut lines = Vec::new();
         for space in Type::ALL {
             let stack = s.open.captured[seat.index()].iter_type(space);
-            let counted = |card: Kind| {
-                let (name, points) = (self.name_of(space), self.value(card));
-                let name = Names::new(format!("{} {points}", name.fr), format!("{} {points}", name.en));
-                Counted { code: self.code(card), name, points }
+            let counted = |card: Kind| Counted {
+                code: self.code(card),
+                name: self.word(card),
+                points: self.value(card),
             };
             let cards: Vec<Counted> = stack.map(counted).collect();
             if !cards.is_empty() {
                 lines.push(Line {
                     category: space.code().into(),
-                    name: self.name_of(space).clone(),
+                    name: self.name_of(space).into(),
                     points: cards.iter().map(|card| card.points).sum(),
                     cards,
                     clause: "CD-83",
@@ -62,7 +62,7 @@ impl Coeur {
         if s.open.figurine == Some(seat) {
             lines.push(Line {
                 category: "figurine".into(),
-                name: Names::new("Figurine Dragon", "Dragon figurine"),
+                name: Phrase::new("coeur-dragon-figurine"),
                 points: FIGURINE,
                 cards: Vec::new(),
                 clause: "CD-83",

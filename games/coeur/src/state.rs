@@ -1,6 +1,7 @@
 //! The whole truth of a game, split into what lies open and what is hidden.
 
-use crate::card::{Bag, Few, Hand, Kind, Pile, Type};
+use crate::card::{Bag, Kind, Pile, Type};
+use crate::hand::{Few, Hand};
 use antre_kernel::Seat;
 
 /// The truth: what everybody has seen, and the hands and piles nobody has.

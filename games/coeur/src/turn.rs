@@ -1,6 +1,7 @@
 //! The rest of a turn: the deal before it, the figurine, the refill and the end.
 
-use crate::card::{Few, Pile};
+use crate::card::Pile;
+use crate::hand::Few;
 use crate::pack::First;
 use crate::state::at;
 use crate::{Coeur, Event, Phase, Roll, State};

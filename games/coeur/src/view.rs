@@ -1,6 +1,7 @@
 //! Who knows what: all of information in one file (CD-86 to CD-92).
 
-use crate::card::{Bag, Hand, Kind, Pile};
+use crate::card::{Bag, Kind, Pile};
+use crate::hand::Hand;
 use crate::{Event, Open, State};
 use antre_kernel::{Dice, Eye, Seat};
 

@@ -4,29 +4,12 @@
 
 mod common;
 
-use antre_coeur::{Coeur, Phase, Roll, State};
-use antre_kernel::{Dice, Eye, Field, Key, Next, Notation, Rng, Rules, Seat, Table};
+use antre_coeur::{Phase, Roll};
+use antre_kernel::{Dice, Eye, Key, Next, Notation, Ply, Rng, Rules, Seat, Table};
 use antre_stage::{Memory, Present};
-use common::{build, frozen};
+use antre_testkit::{assert_even, position, random_ply};
+use common::{EXAMPLES, build, frozen};
 use std::sync::Arc;
-
-const EXAMPLES: &str = include_str!("pack/examples.toml");
-
-fn position(game: &Coeur, lines: &str) -> State {
-    let fields: Vec<Field> = lines.lines().map(|line| Field::read(0, line.trim())).collect();
-    game.read_position(&fields).unwrap()
-}
-
-/// Counts that should be even: chi-squared below its 0.999 quantile, roughly `n + 4.5 √(2 n)` for n degrees.
-fn assert_even(counts: &[u32]) {
-    let mean = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    let chi: f64 = counts.iter().map(|&n| (f64::from(n) - mean).powi(2) / mean).sum();
-    let free = counts.len() as f64 - 1.0;
-    assert!(
-        chi < free + 4.5 * (2.0 * free).sqrt(),
-        "chi-squared {chi} with {free} degrees of freedom: {counts:?}"
-    );
-}
 
 /// CD-08: the shuffle is real, and each of the fifty places is as likely for a card as any other; CD-90: it comes
 /// from the dice of the table alone.
@@ -89,18 +72,9 @@ fn every_split_of_the_unseen_is_as_likely() {
     let game = frozen(&[]);
     let mut state = game.start();
     let mut played = [Vec::new(), Vec::new()];
-    while game.next(&state) != Next::Over {
-        match game.next(&state) {
-            Next::Chance => {
-                let roll = game.roll(&state, &mut rng);
-                game.settle(&mut state, &roll, &mut ());
-            }
-            _ => {
-                let seat = state.open.turn;
-                let play = game.random_move(&state, seat, &mut rng);
-                played[seat.index()].extend(play.cards().iter());
-                game.apply(&mut state, seat, play, &mut ());
-            }
+    while let Some(ply) = random_ply(&game, &mut state, &mut rng) {
+        if let Ply::Move(seat, play) = ply {
+            played[seat.index()].extend(play.cards().iter());
         }
         for seat in Seat::all(2) {
             let view = game.view(&state, Eye::Seat(seat.other()));
@@ -125,7 +99,7 @@ fn the_screen_forgets() {
 fn a_card_put_back_is_known_to_its_owner_alone() {
     let game = Arc::new(build(EXAMPLES, &[]).unwrap());
     let state = position(
-        &game,
+        &*game,
         "partial\nhand A: PR2 TR1 NA1 HE1 CH1\nhand B: PR1 TR2 TR3 NA2 NA3 HE2\npile A: CO1 CO2 CO3
          pile B: NV CO4\nboard DP: DP1\nfigurine: B",
     );

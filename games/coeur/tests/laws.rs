@@ -11,7 +11,7 @@ use antre_testkit::{Laws, Secret, check_golden, check_signatures};
 use common::{build, frozen};
 use std::sync::Arc;
 
-/// Each turn takes at least one card from 100 and has at most two rolls (section 12 of the ledger).
+/// Each turn takes at least one of 100 cards and has at most two rolls: at most 300 plies.
 const BOUND: u32 = 300;
 
 /// What an eye cannot see: the own pile, and the other's hand and pile together (CD-89, CD-91).
@@ -32,7 +32,13 @@ fn secrets(_: &Coeur, state: &State, eye: Eye) -> Vec<Secret> {
 }
 
 fn check_laws(game: Coeur, games: u32) {
-    Laws::new(Arc::new(game)).games(games).bound(BOUND).census(Coeur::census).secrets(secrets).check();
+    Laws::new(Arc::new(game))
+        .games(games)
+        .bound(BOUND)
+        .census(Coeur::census)
+        .secrets(secrets)
+        .rulebook(Coeur::RULEBOOK[0])
+        .check();
 }
 
 #[test]

@@ -7,9 +7,7 @@ mod common;
 use antre_coeur::{Coeur, Type};
 use antre_kernel::{Notation, Rules, Seat};
 use antre_stage::{Boxed, PackText};
-use common::{build, frozen};
-
-const DEFAULT: &str = include_str!("pack/default.toml");
+use common::{DEFAULT, build, frozen};
 
 fn values(game: &Coeur, card: Type) -> Vec<i32> {
     let kinds = game.kinds().filter(|kind| kind.card() == card);

@@ -1,33 +1,34 @@
 //! Cards lying together: counted, or in an order that somebody knows.
 
-use crate::state::{DECK, NOWHERE};
+use crate::ids::{DECK, Local};
+use crate::sets::Locals;
 
 /// Cards of one seat lying together, counted by their number in its deck list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bag {
     counts: [u8; DECK],
-    /// A bit for each card that is there.
-    mask: u64,
+    /// The different cards that are there.
+    locals: Locals,
     total: u8,
 }
 
 impl Default for Bag {
     fn default() -> Bag {
-        Bag { counts: [0; DECK], mask: 0, total: 0 }
+        Bag { counts: [0; DECK], locals: Locals::NONE, total: 0 }
     }
 }
 
 impl std::fmt::Debug for Bag {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_map().entries(self.kinds().map(|kind| (kind, self.count(kind)))).finish()
+        f.debug_map().entries(self.locals.iter().map(|local| (local, self.count(local)))).finish()
     }
 }
 
 impl Bag {
     /// How many of this card.
     #[inline]
-    pub fn count(&self, kind: u8) -> u8 {
-        self.counts[usize::from(kind) % DECK]
+    pub fn count(&self, local: Local) -> u8 {
+        self.counts[local.index()]
     }
 
     /// How many cards in all.
@@ -42,119 +43,102 @@ impl Bag {
         self.total == 0
     }
 
-    /// A bit for each card that is there.
+    /// The different cards.
     #[inline]
-    pub(crate) fn mask(&self) -> u64 {
-        self.mask
-    }
-
-    /// The different cards, in order.
-    #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = u8> + Clone + use<> {
-        bits(u128::from(self.mask))
+    pub fn locals(&self) -> Locals {
+        self.locals
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, kind: u8) {
-        self.counts[usize::from(kind) % DECK] += 1;
-        self.mask |= 1 << (kind & 63);
+    pub(crate) fn add(&mut self, local: Local) {
+        self.counts[local.index()] += 1;
+        self.locals.insert(local);
         self.total += 1;
     }
 
     #[inline]
-    pub(crate) fn add_many(&mut self, kind: u8, n: u8) {
+    pub(crate) fn add_many(&mut self, local: Local, n: u8) {
         if n > 0 {
-            self.counts[usize::from(kind) % DECK] += n;
-            self.mask |= 1 << (kind & 63);
+            self.counts[local.index()] += n;
+            self.locals.insert(local);
             self.total += n;
         }
     }
 
     /// Takes one away, if there is one.
     #[inline]
-    pub(crate) fn remove(&mut self, kind: u8) -> bool {
-        let count = &mut self.counts[usize::from(kind) % DECK];
+    pub(crate) fn remove(&mut self, local: Local) -> bool {
+        let count = &mut self.counts[local.index()];
         if *count == 0 {
             return false;
         }
         *count -= 1;
-        self.mask &= !(u64::from(*count == 0) << (kind & 63));
+        if *count == 0 {
+            self.locals.remove(local);
+        }
         self.total -= 1;
         true
     }
 
     /// The card at this place, copies counted; the place is below the number of cards.
     #[inline]
-    pub(crate) fn nth(&self, mut place: u8) -> u8 {
-        let mut mask = self.mask;
-        loop {
-            let kind = mask.trailing_zeros() as u8;
-            let count = self.count(kind);
-            if place < count || mask & (mask - 1) == 0 {
-                return kind;
+    pub(crate) fn nth(&self, mut place: u8) -> Local {
+        let mut last = Local::new(0);
+        for local in self.locals.iter() {
+            last = local;
+            let count = self.count(local);
+            if place < count {
+                break;
             }
             place -= count;
-            mask &= mask - 1;
         }
+        last
     }
 
     /// Takes one away, if there is one; for whoever counts cards outside the rules.
-    pub fn take(&mut self, kind: u8) -> bool {
-        self.remove(kind)
+    pub fn take(&mut self, local: Local) -> bool {
+        self.remove(local)
     }
 
     /// Every card, as often as it is there.
-    pub fn cards(&self) -> impl Iterator<Item = u8> + '_ {
-        self.kinds().flat_map(|kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
+    pub fn cards(&self) -> impl Iterator<Item = Local> + '_ {
+        self.locals.iter().flat_map(|local| std::iter::repeat_n(local, usize::from(self.count(local))))
     }
 }
 
-/// The numbers of the bits that are set.
-#[inline]
-pub(crate) fn bits(mask: u128) -> Bits {
-    Bits { low: mask as u64, high: (mask >> 64) as u64 }
-}
-
-/// Goes through the bits of a mask, from the lowest on.
-#[derive(Clone)]
-pub(crate) struct Bits {
-    low: u64,
-    high: u64,
-}
-
-impl Iterator for Bits {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.low != 0 {
-            let bit = self.low.trailing_zeros() as u8;
-            self.low &= self.low - 1;
-            return Some(bit);
-        }
-        if self.high != 0 {
-            let bit = self.high.trailing_zeros() as u8;
-            self.high &= self.high - 1;
-            return Some(64 + bit);
-        }
-        None
-    }
-}
-
-/// Cards of a deck whose place is known to its owner. Bit 7 of a card says that everybody knows it.
+/// Cards of a deck whose place is known to its owner, each with whether everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    cards: [u8; DECK],
+    cards: [KnownCard; DECK],
     len: u8,
 }
 
-/// A known place whose card this eye does not know.
-pub(crate) const HIDDEN: u8 = 0x7f;
-const PUBLIC: u8 = 0x80;
+/// A card in a known place; the highest bit says that everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct KnownCard(u8);
+
+impl KnownCard {
+    const NONE: KnownCard = KnownCard(0xff);
+    const PUBLIC: u8 = 0x80;
+
+    fn new(local: Local, public: bool) -> KnownCard {
+        KnownCard(local.number() | if public { KnownCard::PUBLIC } else { 0 })
+    }
+
+    #[inline]
+    fn local(self) -> Local {
+        Local::new(self.0 & !KnownCard::PUBLIC)
+    }
+
+    #[inline]
+    fn is_public(self) -> bool {
+        self.0 & KnownCard::PUBLIC != 0
+    }
+}
 
 impl Default for Known {
     fn default() -> Known {
-        Known { cards: [NOWHERE; DECK], len: 0 }
+        Known { cards: [KnownCard::NONE; DECK], len: 0 }
     }
 }
 
@@ -178,58 +162,51 @@ impl Known {
     }
 
     /// The cards from the upper to the lower, each with whether everybody knows it.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, bool)> + '_ {
-        self.cards[..usize::from(self.len)].iter().map(|card| (card & !PUBLIC, card & PUBLIC != 0))
+    pub fn iter(&self) -> impl Iterator<Item = (Local, bool)> + '_ {
+        self.cards[..usize::from(self.len)].iter().map(|card| (card.local(), card.is_public()))
     }
 
-    pub(crate) fn push_below(&mut self, kind: u8, public: bool) {
-        if usize::from(self.len) < DECK {
-            self.cards[usize::from(self.len)] = kind | if public { PUBLIC } else { 0 };
-            self.len += 1;
-        }
+    pub(crate) fn push_below(&mut self, local: Local, public: bool) {
+        self.insert(self.len, local, public);
     }
 
-    pub(crate) fn push_above(&mut self, kind: u8, public: bool) {
-        if usize::from(self.len) < DECK {
-            self.cards.copy_within(..usize::from(self.len), 1);
-            self.cards[0] = kind | if public { PUBLIC } else { 0 };
-            self.len += 1;
-        }
+    pub(crate) fn push_above(&mut self, local: Local, public: bool) {
+        self.insert(0, local, public);
     }
 
     /// Puts a card between others, at this place.
-    pub(crate) fn insert(&mut self, at: u8, kind: u8, public: bool) {
+    pub(crate) fn insert(&mut self, at: u8, local: Local, public: bool) {
         let (at, len) = (usize::from(at), usize::from(self.len));
         if len < DECK && at <= len {
             self.cards.copy_within(at..len, at + 1);
-            self.cards[at] = kind | if public { PUBLIC } else { 0 };
+            self.cards[at] = KnownCard::new(local, public);
             self.len += 1;
         }
     }
 
     /// Takes out the card at this place.
-    pub(crate) fn take(&mut self, at: u8) -> u8 {
+    pub(crate) fn take(&mut self, at: u8) -> Local {
         let at = usize::from(at);
-        let card = self.cards[at] & !PUBLIC;
+        let card = self.cards[at];
         self.cards.copy_within(at + 1..usize::from(self.len), at);
         self.len -= 1;
-        self.cards[usize::from(self.len)] = NOWHERE;
-        card
+        self.cards[usize::from(self.len)] = KnownCard::NONE;
+        card.local()
     }
 
     /// Puts another card in this place.
-    pub(crate) fn set(&mut self, at: u8, kind: u8, public: bool) {
-        self.cards[usize::from(at)] = kind | if public { PUBLIC } else { 0 };
+    pub(crate) fn set(&mut self, at: u8, local: Local, public: bool) {
+        self.cards[usize::from(at)] = KnownCard::new(local, public);
     }
 
-    pub(crate) fn get(&self, at: u8) -> u8 {
-        self.cards[usize::from(at)] & !PUBLIC
+    pub(crate) fn get(&self, at: u8) -> Local {
+        self.cards[usize::from(at)].local()
     }
 
     /// The card at this place, and whether everybody knows it.
-    pub(crate) fn at(&self, at: u8) -> (u8, bool) {
+    pub(crate) fn at(&self, at: u8) -> (Local, bool) {
         let card = self.cards[usize::from(at)];
-        (card & !PUBLIC, card & PUBLIC != 0)
+        (card.local(), card.is_public())
     }
 
     pub(crate) fn clear(&mut self) {

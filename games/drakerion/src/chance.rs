@@ -2,47 +2,52 @@
 
 use crate::event::{Cards, Event, Roll};
 use crate::game::Drakerion;
+use crate::ids::{DefId, HIDDEN_CARD, Local};
 use crate::language::{From, On};
-use crate::state::{Ask, Deal, FEW, FIRST_MANOEUVRE, How, NO_DEAL, NOWHERE, PILE, Phase, State, kind_of};
+use crate::moment::{Deal, FEW, How, NO_DEAL};
+use crate::state::{Ask, Phase, State};
 use crate::trigger::Happening;
 use antre_kernel::{Dice, Narrate, Seat};
+
+/// The Manoeuvre taken where none is to be had, which cannot be.
+const FIRST: Local = Local::manoeuvre(0);
 
 impl Drakerion {
     pub(crate) fn draw(&self, s: &State, dice: &mut impl Dice) -> Roll {
         match s.ask {
             Ask::Coin => Roll::Coin(Seat::new(dice.below(2))),
             Ask::Reveal => {
-                let pick = |seat: Seat, dice: &mut dyn FnMut(usize) -> usize| {
+                let mut pick = |seat: Seat| {
                     let side = s.side(seat);
-                    let index = if self.reveal_top {
-                        let place = dice(side.pile.count_ones() as usize) as u32;
-                        nth_bit(side.pile, place)
+                    let local = if self.reveal_top {
+                        let place = dice.below(side.pile.count_ones() as usize);
+                        side.pile().nth(place).unwrap_or(FIRST)
                     } else {
                         side.chosen
                     };
-                    self.manoeuvre_def(seat, index)
+                    self.def_of(seat, local)
                 };
-                let mut below = |n: usize| dice.below(n);
-                Roll::Reveal([pick(Seat::A, &mut below), pick(Seat::B, &mut below)])
+                Roll::Reveal([pick(Seat::A), pick(Seat::B)])
             }
             _ => Roll::Cards(self.draw_cards(s, dice)),
         }
     }
 
-    fn manoeuvre_def(&self, seat: Seat, index: u8) -> u16 {
-        self.kinds[usize::from(kind_of(seat, FIRST_MANOEUVRE + index % PILE as u8))]
+    /// The number of a Manoeuvre of a seat.
+    fn manoeuvre(&self, seat: Seat, card: DefId) -> Option<Local> {
+        self.local(seat, card).filter(|local| local.in_pile().is_some())
     }
 
     /// How many cards come up at once.
     fn chunk(&self, s: &State) -> u8 {
-        if s.deal.how == How::Show { 0 } else { s.deal.n.min(FEW as u8) }
+        if matches!(s.deal.how, How::Show | How::Pause) { 0 } else { s.deal.n.min(FEW as u8) }
     }
 
     fn draw_cards(&self, s: &State, dice: &mut impl Dice) -> Cards {
         let Deal { seat, how, .. } = s.deal;
         let mut n = self.chunk(s);
         let side = s.side(seat);
-        let mut locals = [NOWHERE; FEW];
+        let mut locals = [Local::NONE; FEW];
         let mut count = 0;
         let mut bag = if how == How::Discard { side.hand } else { side.pool };
         let mut from_bottom = 0;
@@ -65,9 +70,9 @@ impl Drakerion {
             locals[count] = local;
             count += 1;
         }
-        let mut defs = [u16::MAX; FEW];
+        let mut defs = [HIDDEN_CARD; FEW];
         for (def, &local) in defs.iter_mut().zip(&locals[..count]) {
-            *def = self.kinds[usize::from(kind_of(seat, local))];
+            *def = self.def_of(seat, local);
         }
         defs[..count].sort_unstable();
         let mut cards = Cards::default();
@@ -80,10 +85,9 @@ impl Drakerion {
             (Ask::Coin, Roll::Coin(seat)) => seat.index() < 2,
             (Ask::Reveal, Roll::Reveal(cards)) => Seat::all(2).zip(cards).all(|(seat, &card)| {
                 let side = s.side(seat);
-                let index = (0..PILE as u8).find(|&index| self.manoeuvre_def(seat, index) == card);
-                match index {
-                    Some(index) if self.reveal_top => side.pile >> index & 1 == 1,
-                    Some(index) => side.chosen == index,
+                match self.manoeuvre(seat, card) {
+                    Some(local) if self.reveal_top => side.has_in_pile(local),
+                    Some(local) => side.chosen == local,
                     None => false,
                 }
             }),
@@ -98,13 +102,13 @@ impl Drakerion {
         if cards.as_slice().len() != usize::from(n) {
             return false;
         }
-        let mut locals = [NOWHERE; FEW];
+        let mut locals = [Local::NONE; FEW];
         if !cards.as_slice().is_sorted() {
             return false;
         }
         for (at, &card) in cards.as_slice().iter().enumerate() {
             match self.local(seat, card) {
-                Some(local) if local < FIRST_MANOEUVRE => locals[at] = local,
+                Some(local) if local.in_deck() => locals[at] = local,
                 _ => return false,
             }
         }
@@ -112,9 +116,9 @@ impl Drakerion {
         let left = &mut left[..usize::from(n)];
         let side = s.side(seat);
         let mut bag = if how == How::Discard { side.hand } else { side.pool };
-        let mut take = |local: u8| match left.iter().position(|&card| card == local) {
+        let mut take = |local: Local| match left.iter().position(|&card| card == local) {
             Some(at) => {
-                left[at] = NOWHERE;
+                left[at] = Local::NONE;
                 true
             }
             None => false,
@@ -129,7 +133,7 @@ impl Drakerion {
                 return false;
             }
         }
-        left.iter().filter(|&&local| local != NOWHERE).all(|&local| bag.remove(local))
+        left.iter().filter(|&&local| local != Local::NONE).all(|&local| bag.remove(local))
     }
 
     pub(crate) fn happen(&self, s: &mut State, roll: &Roll, out: &mut impl Narrate<Event>) {
@@ -141,11 +145,8 @@ impl Drakerion {
                 s.progress = 0;
             }
             Roll::Reveal(cards) => {
-                let index = |seat: Seat| {
-                    let card = cards[seat.index()];
-                    (0..PILE as u8).find(|&index| self.manoeuvre_def(seat, index) == card).unwrap_or(0)
-                };
-                self.reveal(s, [index(Seat::A), index(Seat::B)], out);
+                let local = |seat: Seat| self.manoeuvre(seat, cards[seat.index()]).unwrap_or(FIRST);
+                self.reveal(s, [local(Seat::A), local(Seat::B)], out);
             }
             Roll::Cards(cards) => self.come_up(s, cards, out),
         }
@@ -156,10 +157,14 @@ impl Drakerion {
 
     fn come_up(&self, s: &mut State, cards: &Cards, out: &mut impl Narrate<Event>) {
         let Deal { seat, how, .. } = s.deal;
+        if how == How::Pause {
+            s.deal = NO_DEAL;
+            return;
+        }
         let n = cards.as_slice().len() as u8;
-        let mut locals = [NOWHERE; FEW];
+        let mut locals = [Local::NONE; FEW];
         for (local, &card) in locals.iter_mut().zip(cards.as_slice()) {
-            *local = self.local(seat, card).unwrap_or(0);
+            *local = self.local(seat, card).unwrap_or(Local::new(0));
         }
         let locals = &locals[..usize::from(n)];
         match how {
@@ -176,9 +181,10 @@ impl Drakerion {
                 // Told card by card, so that whoever looks knows them all.
                 let hand = s.side(seat).hand;
                 for local in hand.cards() {
-                    out.tell(|| Event::Picked(seat, seat, self.kinds[usize::from(kind_of(seat, local))]));
+                    out.tell(|| Event::Picked(seat, seat, self.def_of(seat, local)));
                 }
             }
+            How::Pause => {}
         }
         s.deal.n = if how == How::Show { 0 } else { s.deal.n - n };
         if s.deal.n > 0 {
@@ -202,7 +208,7 @@ impl Drakerion {
         &self,
         s: &mut State,
         seat: Seat,
-        locals: &[u8],
+        locals: &[Local],
         how: How,
         cards: Cards,
         out: &mut impl Narrate<Event>,
@@ -213,11 +219,11 @@ impl Drakerion {
         let mut known = [false; FEW];
         {
             let side = s.side_mut(seat);
-            let mut left = [NOWHERE; FEW];
+            let mut left = [Local::NONE; FEW];
             left[..locals.len()].copy_from_slice(locals);
-            let mut take = |local: u8, public: bool| {
+            let mut take = |local: Local, public: bool| {
                 if let Some(at) = left.iter().position(|&card| card == local) {
-                    left[at] = NOWHERE;
+                    left[at] = Local::NONE;
                     known[at] = public;
                 }
             };
@@ -231,7 +237,7 @@ impl Drakerion {
                 let public = side.bottom.iter().next().is_some_and(|(_, public)| public);
                 take(side.bottom.take(0), public);
             }
-            for &local in left.iter().filter(|&&local| local != NOWHERE) {
+            for &local in left.iter().filter(|&&local| local != Local::NONE) {
                 side.pool.remove(local);
                 side.pool_size -= 1;
             }
@@ -244,7 +250,7 @@ impl Drakerion {
                     self.store(s, local);
                     self.discarded(s, seat, local, From::Deck);
                 }
-                How::Look | How::Discard | How::Show => {}
+                How::Look | How::Discard | How::Show | How::Pause => {}
             }
         }
         if how == How::Look {
@@ -258,12 +264,4 @@ impl Drakerion {
 /// How many cards of the deck have been looked at already: more than come up at once are looked at one after the other.
 fn looked_at(s: &State) -> usize {
     if s.deal.how == How::Look { usize::from(s.deal.total - s.deal.n) } else { 0 }
-}
-
-/// The number of the bit at this place among those that are set.
-fn nth_bit(mut mask: u8, place: u32) -> u8 {
-    for _ in 0..place {
-        mask &= mask.wrapping_sub(1);
-    }
-    mask.trailing_zeros() as u8 & 7
 }

@@ -67,4 +67,5 @@ clauses! {
     Search = "DN-187": "A search takes a card that fits.",
     Look = "DN-191": "Cards that were looked at are put back.",
     Discard = "DN-193": "A card of the hand is discarded.",
+    Spent = "DN-237": "What is spent can be had again only so often in a turn.",
 }

@@ -2,14 +2,17 @@
 
 use crate::event::{Event, Limit};
 use crate::game::Drakerion;
+use crate::ids::Slot;
 use crate::language::{Duration, Forbidden, KeywordId, Mode, On, Stat};
-use crate::state::{Ask, Combat, CombatStage, ORDERED, Ordered, Phase, Ref, State, bits};
+use crate::moment::{Combat, CombatStage, ORDERED, Ordered};
+use crate::place::Ref;
+use crate::state::{Ask, Phase, State};
 use crate::trigger::Happening;
 use antre_kernel::{Narrate, Seat};
 
 impl Drakerion {
     /// Whether a Character could attack in this way, lines and defenders aside (DN-74, DN-76, DN-81).
-    pub(crate) fn can_attack(&self, s: &State, slot: u8, mode: Mode) -> bool {
+    pub(crate) fn can_attack(&self, s: &State, slot: Slot, mode: Mode) -> bool {
         let forbidden = if mode == Mode::Melee { Forbidden::Melee } else { Forbidden::Ranged };
         !s.slot(slot).inclined()
             && (mode == Mode::Melee || self.def(s.slot(slot).kind).shoots)
@@ -21,8 +24,8 @@ impl Drakerion {
     pub(crate) fn declare(
         &self,
         s: &mut State,
-        attacker: u8,
-        defender: u8,
+        attacker: Slot,
+        defender: Slot,
         mode: Mode,
         out: &mut impl Narrate<Event>,
     ) {
@@ -48,7 +51,7 @@ impl Drakerion {
     }
 
     /// Orders an attack that is held when nothing else goes on (DN-82, DN-226).
-    pub(crate) fn order_attack(&self, s: &mut State, attacker: u8, defender: u8, mode: Mode) {
+    pub(crate) fn order_attack(&self, s: &mut State, attacker: Slot, defender: Slot, mode: Mode) {
         if usize::from(s.ordered_count) < ORDERED {
             let (attacker, defender) = (Ref::slot(attacker), Ref::slot(defender));
             s.ordered[usize::from(s.ordered_count)] = Ordered { attacker, defender, mode };
@@ -64,6 +67,10 @@ impl Drakerion {
         s.ordered.copy_within(1.., 0);
         s.ordered_count -= 1;
         s.ordered[usize::from(s.ordered_count)] = NO_ORDER;
+        if self.is_spent(s) {
+            s.drop_one(Limit::Returns); // DN-237
+            return;
+        }
         if let (Some(attacker), Some(defender)) = (next.attacker.in_slot(), next.defender.in_slot())
             && s.occupied(attacker)
             && s.occupied(defender)
@@ -94,7 +101,7 @@ impl Drakerion {
             }
             CombatStage::Done => {
                 // DN-92 to DN-94
-                for slot in bits(s.characters(Seat::A) | s.characters(Seat::B)) {
+                for slot in (s.characters(Seat::A) | s.characters(Seat::B)).iter() {
                     s.slot_mut(slot).shield = 0;
                 }
                 s.initiator = s.combat.side;
@@ -142,9 +149,9 @@ impl Drakerion {
 
     /// The attack goes to another Character of the defending player (DN-198, DN-199), unless the attacker is
     /// Implacable (DN-143).
-    pub(crate) fn redirect(&self, s: &mut State, to: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn redirect(&self, s: &mut State, to: Slot, out: &mut impl Narrate<Event>) {
         let lawful = s.combat.engaged
-            && s.characters(s.combat.side.other()) >> to & 1 == 1
+            && s.characters(s.combat.side.other()).contains(to)
             && to != s.combat.defender
             && !self.has_keyword(s, s.combat.attacker, KeywordId::Implacable);
         if lawful {
@@ -165,7 +172,7 @@ impl Drakerion {
     }
 
     /// A Character steps in for the defender (DN-151, DN-154).
-    pub(crate) fn intercept(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn intercept(&self, s: &mut State, slot: Slot, out: &mut impl Narrate<Event>) {
         out.tell(|| Event::Intercepts(self.named(s, slot)));
         self.incline(s, slot, out);
         self.redirect(s, slot, out); // DN-155

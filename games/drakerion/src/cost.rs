@@ -5,8 +5,12 @@
 
 use crate::event::Event;
 use crate::game::Drakerion;
+use crate::ids::{Kind, Local, Slot};
 use crate::language::{CardType, Forbidden};
-use crate::state::{How, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::moment::How;
+use crate::place::{Place, Ref};
+use crate::sets::{Locals, Slots};
+use crate::state::State;
 use crate::table::{Cost, Costs};
 use crate::using::{Go, STORING};
 use crate::value::Ctx;
@@ -27,11 +31,31 @@ pub(crate) struct Bill {
 #[derive(Clone, Copy)]
 struct Trial {
     s: State,
-    /// Cards the deck has gained or lost that nobody has named.
+    /// Cards under the deck that nobody has named.
     deck: i16,
     payer: Seat,
     /// By what the payer knows, or by what everybody knows.
     truly: bool,
+}
+
+impl Trial {
+    /// Takes cards from the top of the payer's deck, known ones by name, so that a card put there by an earlier payment
+    /// does not pay for a later one; whether there were as many.
+    fn mill(&mut self, n: u8) -> bool {
+        let side = self.s.side_mut(self.payer);
+        for _ in 0..n {
+            if !side.top.is_empty() {
+                side.top.take(0);
+            } else if side.pool_size > 0 {
+                side.pool_size -= 1;
+            } else if !side.bottom.is_empty() {
+                side.bottom.take(0);
+            } else {
+                self.deck -= 1;
+            }
+        }
+        self.deck >= 0
+    }
 }
 
 /// As many payments as are tried out before a list counts as one that cannot be paid.
@@ -61,14 +85,14 @@ impl Drakerion {
                 }
                 Cost::Mill { n, .. } => s.side(payer).deck_size() >= n,
                 Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. } => {
-                    self.cost_slots(s, *cost, payer, ctx).count_ones() >= u32::from(n)
+                    self.cost_slots(s, *cost, payer, ctx).len() >= usize::from(n)
                 }
                 Cost::Discard { filter, n } | Cost::UnderDeck { filter, n } => {
                     self.can_pay_from_hand(s, filter, n, ctx, payer, truly)
                 }
                 Cost::Put { card, .. } => self.is_anywhere(s, self.the_card(s, card, ctx), payer, truly),
                 Cost::Incline(_) | Cost::Destroy(_) | Cost::Damage { .. } | Cost::Move(_) => {
-                    self.payable_with(s, *cost, ctx) != 0
+                    !self.payable_with(s, *cost, ctx).is_empty()
                 }
             };
             if !can {
@@ -79,11 +103,11 @@ impl Drakerion {
     }
 
     /// The slots that pay a cost which names its cards; none if it cannot be paid with all of them.
-    fn payable_with(&self, s: &State, cost: Cost, ctx: Ctx) -> u128 {
+    fn payable_with(&self, s: &State, cost: Cost, ctx: Ctx) -> Slots {
         let (mask, all) = match cost {
             Cost::Incline(card) => {
                 let mask = self.select(s, card, ctx);
-                (mask, bits(mask).all(|slot| !s.slot(slot).inclined()))
+                (mask, mask.iter().all(|slot| !s.slot(slot).inclined()))
             }
             Cost::Destroy(card) => (self.destructible(s, self.select(s, card, ctx)), true),
             Cost::Damage { card, .. } => {
@@ -91,23 +115,23 @@ impl Drakerion {
             }
             Cost::Move(card) => {
                 let mask = self.select(s, card, ctx);
-                let movable = |slot: u8| {
+                let movable = |slot: Slot| {
                     self.def(s.slot(slot).kind).card_type == CardType::Character
                         && !self.is_forbidden(s, slot, Forbidden::BeMoved)
                 };
-                (mask, bits(mask).all(movable))
+                (mask, mask.iter().all(movable))
             }
-            _ => (0, false),
+            _ => (Slots::NONE, false),
         };
-        if all { mask } else { 0 }
+        if all { mask } else { Slots::NONE }
     }
 
     /// Whether a card is where it is said to be. Nobody else knows whether the card of a reaction is in the hand.
     fn is_anywhere(&self, s: &State, card: Ref, payer: Seat, truly: bool) -> bool {
         match (card.in_slot(), card.elsewhere()) {
-            (Some(slot), _) => s.in_play() >> slot & 1 == 1,
-            (_, Some((Place::Hand, kind))) if !truly && owner_of(kind) == payer => true,
-            (_, Some((place, kind))) => self.count_in(s, place, owner_of(kind), local_of(kind)) > 0,
+            (Some(slot), _) => s.in_play().contains(slot),
+            (_, Some((Place::Hand, kind))) if !truly && kind.owner() == payer => true,
+            (_, Some((place, kind))) => self.count_in(s, place, kind.owner(), kind.local()) > 0,
             _ => false,
         }
     }
@@ -120,65 +144,68 @@ impl Drakerion {
         if !truly || self.asks_nothing(filter, payer, mine) {
             return side.hand_size >= n + u8::from(own.is_some());
         }
-        let mut fitting = 0;
-        for local in side.hand.kinds() {
-            if self.fits_card(s, filter, Place::Hand, kind_of(payer, local), mine) {
-                fitting += side.hand.count(local) - u8::from(own == Some(local));
+        let mut missing = n;
+        for local in side.hand.locals().iter() {
+            if missing == 0 {
+                break;
+            }
+            if self.fits_card(s, filter, Place::Hand, Kind::new(payer, local), mine) {
+                missing = missing.saturating_sub(side.hand.count(local) - u8::from(own == Some(local)));
             }
         }
-        fitting >= n
+        missing == 0
     }
 
     /// The card of the ability, if it is still in the payer's hand.
-    fn own_in_hand(&self, ctx: Ctx, payer: Seat) -> Option<u8> {
+    fn own_in_hand(&self, ctx: Ctx, payer: Seat) -> Option<Local> {
         match ctx.this.elsewhere() {
-            Some((Place::Hand, kind)) if owner_of(kind) == payer => Some(local_of(kind)),
+            Some((Place::Hand, kind)) if kind.owner() == payer => Some(kind.local()),
             _ => None,
         }
     }
 
     /// The slots a chosen cost can be paid with, other costs aside.
-    fn cost_slots(&self, s: &State, cost: Cost, payer: Seat, ctx: Ctx) -> u128 {
+    fn cost_slots(&self, s: &State, cost: Cost, payer: Seat, ctx: Ctx) -> Slots {
         let mine = Ctx { you: payer, ..ctx };
         match cost {
             Cost::InclineChosen { filter, .. } => {
-                let ready = bits(self.all_fitting(s, filter, mine)).filter(|&slot| !s.slot(slot).inclined());
-                ready.fold(0, |mask, slot| mask | 1u128 << slot)
+                let ready = self.all_fitting(s, filter, mine).iter().filter(|&slot| !s.slot(slot).inclined());
+                ready.collect()
             }
             Cost::DestroyChosen { filter, .. } => self.destructible(s, self.all_fitting(s, filter, mine)),
-            _ => 0,
+            _ => Slots::NONE,
         }
     }
 
     /// The slots with which a chosen cost can be paid so that the rest can be paid too.
-    pub(crate) fn bill_slots(&self, s: &State, bill: Bill, ctx: Ctx) -> u128 {
+    pub(crate) fn bill_slots(&self, s: &State, bill: Bill, ctx: Ctx) -> Slots {
         let cost = self.tables.costs[usize::from(bill.cost)];
         let slots = self.cost_slots(s, cost, bill.payer, ctx);
-        if !bill.entangled || slots == 0 {
+        if !bill.entangled || slots.is_empty() {
             return slots;
         }
         let (Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. }) = cost else { return slots };
         let left = if s.using.part == 0 { n } else { s.using.left };
-        let leaves_enough = |slot: &u8| {
+        let leaves_enough = |slot: &Slot| {
             let mut trial = Trial { s: *s, deck: 0, payer: bill.payer, truly: true };
             self.pay_slot(&mut trial.s, cost, *slot, ctx.this, &mut ());
             self.pays(&trial, bill.cost, bill.end, Some(left.saturating_sub(1)), &mut TRIALS.clone())
         };
-        bits(slots).filter(leaves_enough).fold(0, |mask, slot| mask | 1u128 << slot)
+        slots.iter().filter(leaves_enough).collect()
     }
 
     /// The cards of the hand a cost can be paid with.
-    pub(crate) fn cost_cards(&self, s: &State, filter: u16, payer: Seat, ctx: Ctx) -> u64 {
+    pub(crate) fn cost_cards(&self, s: &State, filter: u16, payer: Seat, ctx: Ctx) -> Locals {
         let mine = Ctx { you: payer, ..ctx };
         let own = self.own_in_hand(ctx, payer);
-        let mut mask = 0;
-        for local in s.side(payer).hand.kinds() {
+        let mut cards = Locals::NONE;
+        for local in s.side(payer).hand.locals().iter() {
             let left = s.side(payer).hand.count(local) - u8::from(own == Some(local));
-            if left > 0 && self.fits_card(s, filter, Place::Hand, kind_of(payer, local), mine) {
-                mask |= 1u64 << local;
+            if left > 0 && self.fits_card(s, filter, Place::Hand, Kind::new(payer, local), mine) {
+                cards.insert(local);
             }
         }
-        mask
+        cards
     }
 
     /// Costs that may stand in each other's way, tried out in order.
@@ -224,7 +251,7 @@ impl Drakerion {
             chosen @ (Cost::InclineChosen { n, .. } | Cost::DestroyChosen { n, .. }) => {
                 let left = left.unwrap_or(n);
                 if left > 0 {
-                    return bits(self.cost_slots(&trial.s, chosen, payer, ctx)).any(|slot| {
+                    return (self.cost_slots(&trial.s, chosen, payer, ctx)).iter().any(|slot| {
                         let mut next = *trial;
                         self.pay_slot(&mut next.s, chosen, slot, ctx.this, &mut ());
                         self.pays(&next, cost, end, Some(left - 1), trials)
@@ -238,10 +265,7 @@ impl Drakerion {
                 next.deck += if matches!(from_hand, Cost::UnderDeck { .. }) { i16::from(n) } else { 0 };
                 self.can_pay_from_hand(&trial.s, filter, n, ctx, payer, trial.truly)
             }
-            Cost::Mill { n, .. } => {
-                next.deck -= i16::from(n);
-                i16::from(trial.s.side(payer).deck_size()) + next.deck >= 0
-            }
+            Cost::Mill { n, .. } => next.mill(n),
             Cost::Put { card, dest } => {
                 let card = self.the_card(&trial.s, card, ctx);
                 self.put(&mut next.s, card, dest, &mut ());
@@ -258,12 +282,12 @@ impl Drakerion {
     fn pay_named(&self, s: &mut State, cost: Cost, ctx: Ctx, out: &mut impl Narrate<Event>) -> bool {
         let mask = self.payable_with(s, cost, ctx);
         match cost {
-            Cost::Destroy(_) if mask != 0 => {
+            Cost::Destroy(_) if !mask.is_empty() => {
                 self.blame(s, mask, ctx.this);
                 self.destroy(s, mask, out);
             }
             _ => {
-                for slot in bits(mask) {
+                for slot in mask.iter() {
                     match cost {
                         Cost::Incline(_) => self.incline(s, slot, out),
                         Cost::Damage { n, .. } => self.damage(s, slot, i32::from(n), ctx.this, false, out),
@@ -272,7 +296,7 @@ impl Drakerion {
                 }
             }
         }
-        mask != 0
+        !mask.is_empty()
     }
 
     /// Pays a cost as far as nobody has to choose.
@@ -280,7 +304,7 @@ impl Drakerion {
         let payer = bill.payer;
         let cost = self.tables.costs[usize::from(bill.cost)];
         match cost {
-            Cost::Gold(n) => self.change_gold(s, payer, -i32::from(n), out),
+            Cost::Gold(n) => self.pay_gold(s, payer, n, out),
             Cost::Incline(_) | Cost::Destroy(_) | Cost::Damage { .. } | Cost::Move(_) => {
                 self.pay_named(s, cost, ctx, out);
             }
@@ -321,14 +345,14 @@ impl Drakerion {
         let left = if s.using.part == 0 { n } else { s.using.left };
         (s.using.part, s.using.left) = (1, left);
         let slots = self.bill_slots(s, bill, ctx);
-        if left == 0 || slots == 0 {
+        if left == 0 || slots.is_empty() {
             return Go::Quiet;
         }
-        if slots.count_ones() > u32::from(left) {
+        if slots.len() > usize::from(left) {
             return self.wait_for(s, bill.payer);
         }
         // There is no choice; one payment may still take away what another looked at.
-        let slot = slots.trailing_zeros() as u8;
+        let Some(slot) = slots.first() else { return Go::Quiet };
         self.pay_slot(s, cost, slot, ctx.this, out);
         self.pay_chosen_slots(s, bill, cost, n, Ctx::using(s), out)
     }
@@ -355,10 +379,10 @@ impl Drakerion {
             hand <= left && self.asks_nothing(filter, payer, mine) && self.own_in_hand(ctx, payer).is_none();
         if !all {
             let fitting = self.cost_cards(s, filter, payer, ctx);
-            return if fitting == 0 { Go::Quiet } else { self.wait_for(s, payer) };
+            return if fitting.is_empty() { Go::Quiet } else { self.wait_for(s, payer) };
         }
         // To other eyes the hand holds only what it has shown; all of it is gone.
-        while let Some(local) = s.side(payer).hand.kinds().next() {
+        while let Some(local) = s.side(payer).hand.locals().iter().next() {
             self.pay_card(s, cost, payer, local, out);
         }
         Go::Quiet
@@ -369,7 +393,7 @@ impl Drakerion {
         &self,
         s: &mut State,
         cost: Cost,
-        slot: u8,
+        slot: Slot,
         by: Ref,
         out: &mut impl Narrate<Event>,
     ) {
@@ -377,8 +401,8 @@ impl Drakerion {
         if let Cost::InclineChosen { .. } = cost {
             self.incline(s, slot, out);
         } else {
-            self.blame(s, 1u128 << slot, by);
-            self.destroy(s, 1u128 << slot, out);
+            self.blame(s, Slots::one(slot), by);
+            self.destroy(s, Slots::one(slot), out);
         }
     }
 
@@ -388,7 +412,7 @@ impl Drakerion {
         s: &mut State,
         cost: Cost,
         payer: Seat,
-        local: u8,
+        local: Local,
         out: &mut impl Narrate<Event>,
     ) {
         s.using.left = s.using.left.saturating_sub(1);

@@ -1,5 +1,6 @@
 //! Decks: files and one-line codes, and the rules they obey (DN-14 to DN-18).
 
+use crate::ids::{DefId, PILE};
 use crate::language::{Body, Card, CardType, DeckList, Pack};
 use crate::read::read_deck;
 use antre_kernel::{Arg, Misread, Names, Phrase, nearest};
@@ -9,10 +10,10 @@ use antre_stage::{CheckedDeck, PackText};
 /// A deck whose cards exist and go together, by their numbers in the pack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Deck {
-    pub(crate) banner: u16,
-    pub(crate) city: u16,
-    pub(crate) manoeuvres: Vec<u16>,
-    pub(crate) cards: Vec<(u16, u8)>,
+    pub(crate) banner: DefId,
+    pub(crate) city: DefId,
+    pub(crate) manoeuvres: Vec<DefId>,
+    pub(crate) cards: Vec<(DefId, u8)>,
 }
 
 /// Where a mistake is said to be.
@@ -65,7 +66,7 @@ fn template(pack: &Pack, faction: &str) -> String {
         fitting.clone().filter(own).chain(fitting.filter(neutral))
     };
     let first = |kinds| of(kinds).next().map_or("", |card| card.id.as_str());
-    let names = |card: &Card| format!("{} / {}", card.name.fr, card.name.en);
+    let names = |card: &Card| card.name.all().collect::<Vec<_>>().join(" / ");
     let mut text = format!(
         "# {} cartes en tout, {} exemplaires d’une carte au plus, huit Manœuvres différentes\u{202f}: la faction de la\n\
          # Bannière et les cartes neutres. Une ligne qui commence par # ne compte pas.\n\
@@ -81,7 +82,7 @@ fn template(pack: &Pack, faction: &str) -> String {
         first(&[CardType::City]),
     );
     for (at, card) in of(&[CardType::Manoeuvre]).enumerate() {
-        let aside = if at < crate::state::PILE { "" } else { "# " };
+        let aside = if at < PILE { "" } else { "# " };
         text += &format!("  {aside}\"{}\", # {}\n", card.id, names(card));
     }
     text += "]\n\n[deck.cards]\n";
@@ -128,10 +129,10 @@ pub(crate) fn read_code(text: &str) -> Option<DeckList> {
 
 /// Checks a deck against the pack its cards come from.
 pub(crate) fn check(pack: &Pack, list: &DeckList, wrong: Complain<'_>) -> Result<Deck, Misread> {
-    let find = |id: &str, at: usize, kinds: &[CardType]| -> Result<u16, Misread> {
+    let find = |id: &str, at: usize, kinds: &[CardType]| -> Result<DefId, Misread> {
         let fits = |kind: CardType| kinds.contains(&kind);
         match pack.cards.iter().position(|card| card.id == id) {
-            Some(index) if fits(pack.cards[index].body.card_type()) => Ok(index as u16),
+            Some(index) if fits(pack.cards[index].body.card_type()) => Ok(DefId::new(index)),
             Some(_) => Err(wrong(at, Phrase::new("drakerion-deck-place").with("got", id))),
             None => {
                 let of_kind = pack.cards.iter().filter(|card| fits(card.body.card_type()));
@@ -146,10 +147,10 @@ pub(crate) fn check(pack: &Pack, list: &DeckList, wrong: Complain<'_>) -> Result
         }
     };
     let banner = find(&list.banner.0, list.banner.1, &[CardType::Banner])?;
-    let faction = pack.cards[usize::from(banner)].faction.clone();
+    let faction = pack.cards[banner.index()].faction.clone();
     // DN-14, DN-15
-    let own = |index: u16, at: usize| {
-        let card = &pack.cards[usize::from(index)];
+    let own = |index: DefId, at: usize| {
+        let card = &pack.cards[index.index()];
         if card.faction.is_none() || card.faction == faction {
             return Ok(index);
         }
@@ -165,11 +166,11 @@ pub(crate) fn check(pack: &Pack, list: &DeckList, wrong: Complain<'_>) -> Result
         }
         manoeuvres.push(index);
     }
-    if manoeuvres.len() != crate::state::PILE {
+    if manoeuvres.len() != PILE {
         let at = list.manoeuvres.first().map_or(list.at, |(_, at)| *at);
         return Err(wrong(at, Phrase::new("drakerion-deck-manoeuvres").with("got", manoeuvres.len()))); // DN-16
     }
-    let mut cards: Vec<(u16, u8)> = Vec::new();
+    let mut cards: Vec<(DefId, u8)> = Vec::new();
     const DECK: &[CardType] = &[CardType::Character, CardType::Attachment, CardType::Event];
     for (id, copies, at) in &list.cards {
         let index = own(find(id, *at, DECK)?, *at)?;
@@ -188,7 +189,7 @@ pub(crate) fn check(pack: &Pack, list: &DeckList, wrong: Complain<'_>) -> Result
         let what = Phrase::new("drakerion-deck-size").with("got", total).with("expected", pack.deck_size);
         return Err(wrong(list.cards.first().map_or(list.at, |card| card.2), what)); // DN-17
     }
-    if let Body::Banner { setup, .. } = &pack.cards[usize::from(banner)].body {
+    if let Body::Banner { setup, .. } = &pack.cards[banner.index()].body {
         for (id, _) in setup {
             let wanted = setup.iter().filter(|(other, _)| other == id).count();
             let held = list.cards.iter().find(|card| card.0 == *id).map_or(0, |card| usize::from(card.1));

@@ -1,14 +1,9 @@
 //! What can be done, what chance decides, and what is told of it.
 
-use crate::language::{Line, Mode, Stat};
-use crate::state::How;
+use crate::ids::{DefId, HIDDEN_CARD, Slot};
+use crate::language::{BattleLine, Mode, Stat};
+use crate::moment::{FEW, How};
 use antre_kernel::Seat;
-
-/// A printed card by its number in the pack; [`HIDDEN_CARD`] to an eye that may not know it.
-pub type Def = u16;
-
-/// A card that an eye may not know.
-pub const HIDDEN_CARD: Def = Def::MAX;
 
 /// One choice of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,50 +11,50 @@ pub enum Move {
     /// Who begins (DN-19).
     First(Seat),
     /// On which line.
-    Line(Line),
+    Line(BattleLine),
     /// A card that the others do not see: under the deck, back on it, out of it.
-    Slip(Def),
+    Slip(DefId),
     /// No more, or nothing.
     Done,
     /// The Manoeuvre of the turn, in secret (DN-34).
-    Manoeuvre(Def),
+    Manoeuvre(DefId),
     /// Pass (DN-50).
     Pass,
     /// Pass definitively (DN-53).
     Withdraw,
     /// Play a card from the hand (DN-63, DN-139).
-    Play(Def),
+    Play(DefId),
     /// Use an ability of a card in play, or of the own Banner, City or Manoeuvre.
     Use {
-        /// Its slot; those of Banner, City and Manoeuvre are [`crate::state::BANNER`] and so on, whoever uses them.
-        slot: u8,
+        /// Its slot; those of Banner, City and Manoeuvre have one name, whoever uses them.
+        slot: Slot,
         /// The number of the ability, from 0.
         ability: u8,
     },
     /// Use a Discard action (DN-162).
     Recall {
         /// The card in the own discard pile.
-        card: Def,
+        card: DefId,
         /// The number of the ability, from 0.
         ability: u8,
     },
     /// Attack with a Character (DN-75).
     Attack {
         /// Its slot.
-        slot: u8,
+        slot: Slot,
         /// How.
         mode: Mode,
     },
     /// Step in for the defender (DN-151).
-    Intercept(u8),
+    Intercept(Slot),
     /// Choose a card in play.
-    Target(u8),
+    Target(Slot),
     /// Choose a card outside play, for all to see.
     Pick {
         /// Whose it is.
         owner: Seat,
         /// Which card.
-        card: Def,
+        card: DefId,
     },
     /// Choose an option, from 0.
     Option(u8),
@@ -77,7 +72,7 @@ pub enum Roll {
     /// Who begins (DN-20).
     Coin(Seat),
     /// The Manoeuvres that are turned up: of seat A, of seat B.
-    Reveal([Def; 2]),
+    Reveal([DefId; 2]),
     /// The cards that come up, in the order of the pack.
     Cards(Cards),
 }
@@ -85,25 +80,25 @@ pub enum Roll {
 /// A few cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Cards {
-    list: [Def; crate::state::FEW],
+    list: [DefId; FEW],
     len: u8,
 }
 
 impl Default for Cards {
     fn default() -> Cards {
-        Cards { list: [HIDDEN_CARD; crate::state::FEW], len: 0 }
+        Cards { list: [HIDDEN_CARD; FEW], len: 0 }
     }
 }
 
 impl Cards {
     /// The cards.
     #[inline]
-    pub fn as_slice(&self) -> &[Def] {
-        &self.list[..usize::from(self.len).min(crate::state::FEW)]
+    pub fn as_slice(&self) -> &[DefId] {
+        &self.list[..usize::from(self.len).min(FEW)]
     }
 
-    pub(crate) fn push(&mut self, card: Def) {
-        if usize::from(self.len) < crate::state::FEW {
+    pub(crate) fn push(&mut self, card: DefId) {
+        if usize::from(self.len) < FEW {
             self.list[usize::from(self.len)] = card;
             self.len += 1;
         }
@@ -120,9 +115,9 @@ impl std::fmt::Debug for Cards {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Named {
     /// Which card.
-    pub card: Def,
+    pub card: DefId,
     /// Where it is in play.
-    pub slot: Option<u8>,
+    pub slot: Option<Slot>,
 }
 
 /// What a game holds only so much of at once, so that a position stays small; no starter deck comes near.
@@ -137,10 +132,13 @@ pub enum Limit {
     Ordered,
     /// Abilities that answer within one action (DN-175).
     Answers,
+    /// What is had again within one turn (DN-237).
+    Returns,
 }
 
 impl Limit {
-    pub(crate) const ALL: [Limit; 4] = [Limit::Changes, Limit::Waiting, Limit::Ordered, Limit::Answers];
+    pub(crate) const ALL: [Limit; 5] =
+        [Limit::Changes, Limit::Waiting, Limit::Ordered, Limit::Answers, Limit::Returns];
 }
 
 /// What happened.
@@ -151,27 +149,29 @@ pub enum Event {
     /// A player named the first player.
     ChoseFirst(Seat, Seat),
     /// A card arrived in play (or was placed at the start).
-    Arrived(Seat, Named, Line),
+    Arrived(Seat, Named, BattleLine),
     /// An Attachment was linked to a Character.
     Attached(Seat, Named, Named),
     /// Cards came up; only their owner sees them where they are drawn or looked at.
     CameUp(Seat, How, u8, Option<Cards>),
     /// A card went where the others do not see it: under the deck or back on it.
-    Slipped(Seat, Option<Def>),
+    Slipped(Seat, Option<DefId>),
     /// A player has finished a choice.
     Finished(Seat),
     /// A Manoeuvre was chosen in secret.
-    Committed(Seat, Option<Def>),
+    Committed(Seat, Option<DefId>),
     /// A Manoeuvre was turned up.
-    Revealed(Seat, Def),
-    /// A player's gold changed.
+    Revealed(Seat, DefId),
+    /// A player's gold changed by an effect or an income.
     Gold(Seat, i16),
+    /// A player paid gold for a card or an ability.
+    PaidGold(Seat, u8),
     /// A player's prestige changed.
     Prestige(Seat, i16),
     /// A player passed; definitively or not.
     Passed(Seat, bool),
     /// A player plays a card.
-    Plays(Seat, Def),
+    Plays(Seat, DefId),
     /// A player uses an ability of a card; its number from 0.
     Uses(Seat, Named, u8),
     /// A player uses the waiting ability with this number.
@@ -195,9 +195,9 @@ pub enum Event {
     /// A card was chosen.
     Chosen(Seat, Named),
     /// A card outside play was chosen.
-    Picked(Seat, Seat, Def),
-    /// An option was chosen.
-    Option(Seat, u8),
+    Picked(Seat, Seat, DefId),
+    /// An option was chosen: at which step of the cards' tables, and which, from 0.
+    Option(Seat, u16, u8),
     /// There was nothing to choose from.
     Nothing(Seat),
     /// A card took damage.
@@ -217,15 +217,15 @@ pub enum Event {
     /// A card was readied.
     Straightened(Named),
     /// A Character moved.
-    Moved(Named, Line),
+    Moved(Named, BattleLine),
     /// A card was destroyed.
     Destroyed(Named),
     /// A card was put somewhere else.
     Put(Named),
     /// A card was discarded.
-    Discarded(Seat, Def),
+    Discarded(Seat, DefId),
     /// A search found a card, seen by all or by the searcher alone.
-    Found(Seat, Option<Def>),
+    Found(Seat, Option<DefId>),
     /// A hand was shown.
     Showed(Seat),
     /// A deck was shuffled.

@@ -3,8 +3,12 @@
 
 use crate::event::Event;
 use crate::game::Drakerion;
-use crate::language::{Among, CardType, Dest, Line, Mode, Player, PutDest, Way, Zone};
-use crate::state::{How, NOWHERE, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::ids::{Kind, Local, Slot};
+use crate::language::{Among, BattleLine, CardType, Dest, Mode, Player, PutDest, Way, Zone};
+use crate::moment::How;
+use crate::place::{Place, Ref};
+use crate::sets::{Locals, Slots};
+use crate::state::State;
 use crate::table::{Sel, Step};
 use crate::using::{FOUND, Go, SHUFFLED, STORING};
 use crate::value::{Ctx, seat_of};
@@ -12,8 +16,8 @@ use antre_kernel::{Narrate, Seat};
 
 impl Drakerion {
     pub(crate) fn order(&self, s: &mut State, who: Sel, against: Sel, mode: Way, ctx: Ctx) -> Go {
-        let attacker = bits(self.select(s, who, ctx)).next();
-        let defender = bits(self.select(s, against, ctx)).next();
+        let attacker = self.select(s, who, ctx).iter().next();
+        let defender = self.select(s, against, ctx).iter().next();
         let (Some(attacker), Some(defender)) = (attacker, defender) else { return Go::On };
         if !self.can_fight(s, attacker, defender) {
             return Go::On;
@@ -30,26 +34,26 @@ impl Drakerion {
     }
 
     /// Whether both are Characters in play: nothing else fights.
-    fn can_fight(&self, s: &State, attacker: u8, defender: u8) -> bool {
+    fn can_fight(&self, s: &State, attacker: Slot, defender: Slot) -> bool {
         let all = s.characters(Seat::A) | s.characters(Seat::B);
-        all >> attacker & 1 == 1 && all >> defender & 1 == 1
+        all.contains(attacker) && all.contains(defender)
     }
 
     /// The answer to how a Character attacks by an ability.
     pub(crate) fn answer_order(&self, s: &mut State, who: Sel, against: Sel, mode: Mode, ctx: Ctx) {
-        let attacker = bits(self.select(s, who, ctx)).next();
-        let defender = bits(self.select(s, against, ctx)).next();
+        let attacker = self.select(s, who, ctx).iter().next();
+        let defender = self.select(s, against, ctx).iter().next();
         if let (Some(attacker), Some(defender)) = (attacker, defender) {
             self.order_attack(s, attacker, defender, mode);
         }
     }
 
     /// The cards of a hand that a `discard` step can take.
-    pub(crate) fn discardable(&self, s: &State, filter: u16, seat: Seat, ctx: Ctx) -> u64 {
-        let mut mask = 0;
-        for local in s.side(seat).hand.kinds() {
-            if self.copies_meant(s, filter, Place::Hand, kind_of(seat, local), ctx) > 0 {
-                mask |= 1u64 << local;
+    pub(crate) fn discardable(&self, s: &State, filter: u16, seat: Seat, ctx: Ctx) -> Locals {
+        let mut mask = Locals::NONE;
+        for local in s.side(seat).hand.locals().iter() {
+            if self.copies_meant(s, filter, Place::Hand, Kind::new(seat, local), ctx) > 0 {
+                mask.insert(local);
             }
         }
         mask
@@ -102,13 +106,13 @@ impl Drakerion {
                 continue;
             }
             if hand <= s.using.left && self.asks_nothing(filter, seat, ctx) {
-                while let Some(local) = s.side(seat).hand.kinds().next() {
+                while let Some(local) = s.side(seat).hand.locals().iter().next() {
                     self.discard_from_hand(s, seat, local, out);
                 }
                 s.using.left = 0;
                 continue;
             }
-            if self.discardable(s, filter, seat, ctx) == 0 {
+            if self.discardable(s, filter, seat, ctx).is_empty() {
                 out.tell(|| Event::Nothing(seat));
                 s.using.left = 0;
                 continue;
@@ -123,16 +127,16 @@ impl Drakerion {
     }
 
     /// What a search can find: in the own deck or discard pile, or in the opponent's discard pile.
-    pub(crate) fn findable(&self, s: &State, zone: Zone, filter: u16, ctx: Ctx) -> [u64; 2] {
+    pub(crate) fn findable(&self, s: &State, zone: Zone, filter: u16, ctx: Ctx) -> [Locals; 2] {
         let place = if zone == Zone::Deck { Place::Deck } else { Place::Discard };
-        let mut masks = [0; 2];
+        let mut masks = [Locals::NONE; 2];
         for seat in Seat::all(2) {
             if place == Place::Deck && seat != ctx.you {
                 continue;
             }
-            for local in bits(u128::from(self.lying_in(s, place, seat))) {
-                if self.copies_meant(s, filter, place, kind_of(seat, local), ctx) > 0 {
-                    masks[seat.index()] |= 1u64 << local;
+            for local in self.lying_in(s, place, seat).iter() {
+                if self.copies_meant(s, filter, place, Kind::new(seat, local), ctx) > 0 {
+                    masks[seat.index()].insert(local);
                 }
             }
         }
@@ -159,7 +163,7 @@ impl Drakerion {
             // Where in the deck a card was found must not show while more are looked for: it has no order till then.
             self.mix(s, ctx.you);
         }
-        let nothing = zone == Zone::Discard && self.findable(s, zone, filter, ctx) == [0; 2]
+        let nothing = zone == Zone::Discard && self.findable(s, zone, filter, ctx) == [Locals::NONE; 2]
             || zone == Zone::Deck && s.side(ctx.you).deck_size() == 0;
         if s.using.left == 0 || nothing {
             if zone == Zone::Deck && s.using.part != SHUFFLED {
@@ -174,30 +178,34 @@ impl Drakerion {
     pub(crate) fn found(
         &self,
         s: &mut State,
-        kind: u8,
+        kind: Kind,
         shown: bool,
         dest: Dest,
         zone: Zone,
         out: &mut impl Narrate<Event>,
     ) {
-        let (owner, local) = (owner_of(kind), local_of(kind));
+        let (owner, local) = (kind.owner(), kind.local());
         let place = if zone == Zone::Deck { Place::Deck } else { Place::Discard };
         s.using.left = s.using.left.saturating_sub(1);
+        s.slipped |= !shown;
         let seat = s.using.you;
-        let card = self.kinds[usize::from(kind)];
+        let card = self.def_id(kind);
         out.tell(|| if shown { Event::Picked(seat, owner, card) } else { Event::Found(seat, Some(card)) });
         if dest == Dest::Play {
             // Where it goes is asked next; until then it stays where it is.
-            s.subject = kind;
+            s.playing = kind;
             s.using.part = FOUND;
             if !self.can_arrive(s, kind, seat) {
-                s.subject = NOWHERE;
+                s.playing = Kind::NONE;
                 s.using.part = 1;
             }
             return;
         }
         if !self.take_out(s, place, owner, local) {
             return;
+        }
+        if dest != Dest::Discard {
+            self.count_return_from(s, place);
         }
         match dest {
             Dest::Hand => self.to_hand(s, owner, local, shown),
@@ -214,14 +222,14 @@ impl Drakerion {
     }
 
     /// Takes a card out of a place outside play; whether it was there.
-    pub(crate) fn take_out(&self, s: &mut State, place: Place, seat: Seat, local: u8) -> bool {
+    pub(crate) fn take_out(&self, s: &mut State, place: Place, seat: Seat, local: Local) -> bool {
         match place {
             Place::Hand => self.take_from_hand(s, seat, local),
             Place::Discard => s.side_mut(seat).discard.remove(local),
             Place::Limbo => {
-                let there = s.using.limbo == kind_of(seat, local);
+                let there = s.using.limbo == Kind::new(seat, local);
                 if there {
-                    s.using.limbo = NOWHERE;
+                    s.using.limbo = Kind::NONE;
                 }
                 there
             }
@@ -270,7 +278,7 @@ impl Drakerion {
     }
 
     /// The cards that are still to be put back, from this place of the known top on.
-    pub(crate) fn looked_at(&self, s: &State, seat: Seat) -> impl Iterator<Item = (u8, u8)> + use<> {
+    pub(crate) fn looked_at(&self, s: &State, seat: Seat) -> impl Iterator<Item = (u8, Local)> + use<> {
         let top = s.side(seat).top;
         let all = s.deal.total;
         let start = all - s.using.left.min(all);
@@ -278,7 +286,7 @@ impl Drakerion {
     }
 
     /// Puts one of the cards that were looked at next on the deck.
-    pub(crate) fn put_back(&self, s: &mut State, seat: Seat, local: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn put_back(&self, s: &mut State, seat: Seat, local: Local, out: &mut impl Narrate<Event>) {
         let Some((at, _)) = self.looked_at(s, seat).find(|(_, card)| *card == local) else { return };
         let start = s.deal.total - s.using.left.min(s.deal.total);
         let top = &mut s.side_mut(seat).top;
@@ -290,13 +298,13 @@ impl Drakerion {
         }
         top.set(start, local, false);
         s.using.left -= 1;
-        out.tell(|| Event::Slipped(seat, Some(self.kinds[usize::from(kind_of(seat, local))])));
+        out.tell(|| Event::Slipped(seat, Some(self.def_of(seat, local))));
     }
 
     pub(crate) fn deploy_step(&self, s: &mut State, card: Sel, side: Player, ctx: Ctx) -> Go {
         let controller = seat_of(side, ctx.you);
         let Some((place, kind)) = self.the_card(s, card, ctx).elsewhere() else { return Go::On };
-        let there = self.count_in(s, place, owner_of(kind), local_of(kind)) > 0;
+        let there = self.count_in(s, place, kind.owner(), kind.local()) > 0;
         let possible = there && self.can_arrive(s, kind, controller);
         if !possible {
             return Go::On;
@@ -307,25 +315,25 @@ impl Drakerion {
 
     /// Whether a card can be put into play: a Character whose name is free, an Attachment that somebody may bear
     /// (DN-125, DN-201, DN-231).
-    pub(crate) fn can_arrive(&self, s: &State, kind: u8, controller: Seat) -> bool {
+    pub(crate) fn can_arrive(&self, s: &State, kind: Kind, controller: Seat) -> bool {
         match self.def(kind).card_type {
             CardType::Character => !self.name_taken(s, kind, controller),
-            CardType::Attachment => self.bearers(s, kind) != 0,
+            CardType::Attachment => !self.bearers(s, kind).is_empty(),
             CardType::Event | CardType::Banner | CardType::City | CardType::Manoeuvre => false,
         }
     }
 
     /// The Characters that may bear an Attachment; a bit each.
-    pub(crate) fn bearers(&self, s: &State, kind: u8) -> u128 {
-        let all = bits(s.characters(Seat::A) | s.characters(Seat::B));
-        all.filter(|&slot| self.may_attach(s, kind, slot)).fold(0, |mask, slot| mask | 1u128 << slot)
+    pub(crate) fn bearers(&self, s: &State, kind: Kind) -> Slots {
+        let all = (s.characters(Seat::A) | s.characters(Seat::B)).iter();
+        all.filter(|&slot| self.may_attach(s, kind, slot)).collect()
     }
 
     /// The card whose place in play is asked for by a step, if one is.
-    pub(crate) fn put_into_play(&self, s: &State, ctx: Ctx) -> Option<u8> {
+    pub(crate) fn put_into_play(&self, s: &State, ctx: Ctx) -> Option<Kind> {
         match self.tables.code[usize::from(s.using.at)].step {
             Step::Deploy { card, .. } => self.the_card(s, card, ctx).elsewhere().map(|(_, kind)| kind),
-            Step::Search { .. } if s.using.part == FOUND => Some(s.subject),
+            Step::Search { .. } if s.using.part == FOUND => Some(s.playing),
             _ => None,
         }
     }
@@ -336,35 +344,47 @@ impl Drakerion {
         s: &mut State,
         card: Ref,
         controller: Seat,
-        line: Line,
+        line: BattleLine,
         out: &mut impl Narrate<Event>,
     ) {
         if let Some((place, kind)) = card.elsewhere()
-            && self.take_out(s, place, owner_of(kind), local_of(kind))
+            && self.take_out(s, place, kind.owner(), kind.local())
         {
-            let now = self.arrive(s, kind, controller, line, NOWHERE, out);
+            self.count_return_from(s, place);
+            let now = self.arrive(s, kind, controller, line, Slot::NONE, out);
             self.means_now(s, card, now);
         }
     }
 
-    pub(crate) fn attach(&self, s: &mut State, card: Ref, bearer: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn attach(&self, s: &mut State, card: Ref, bearer: Slot, out: &mut impl Narrate<Event>) {
         if let Some((place, kind)) = card.elsewhere()
             && self.def(kind).card_type == CardType::Attachment
             && self.def(s.slot(bearer).kind).card_type == CardType::Character
             && self.may_attach(s, kind, bearer)
-            && self.take_out(s, place, owner_of(kind), local_of(kind))
+            && self.take_out(s, place, kind.owner(), kind.local())
         {
+            self.count_return_from(s, place);
             let carrier = *s.slot(bearer);
             let now = self.arrive(s, kind, carrier.controller(), carrier.line(), bearer, out); // DN-136
             self.means_now(s, card, now);
         }
     }
 
+    /// Whoever takes a card out of a deck looks through it: where it lay does not show, and the deck is shuffled (DN-238).
+    pub(crate) fn look_through(&self, s: &mut State, card: Ref, out: &mut impl Narrate<Event>) {
+        if let Some((Place::Deck, kind)) = card.elsewhere()
+            && self.rules_version > 1
+            && self.count_in(s, Place::Deck, kind.owner(), kind.local()) > 0
+        {
+            self.shuffle(s, kind.owner(), out);
+        }
+    }
+
     /// A card goes to another zone of its owner; never a destruction (DN-115).
     pub(crate) fn put(&self, s: &mut State, card: Ref, dest: PutDest, out: &mut impl Narrate<Event>) {
         let Some(kind) = self.kind_at(s, card) else { return };
-        let (owner, local) = (owner_of(kind), local_of(kind));
-        if local >= crate::state::FIRST_MANOEUVRE {
+        let (owner, local) = (kind.owner(), kind.local());
+        if !local.in_deck() {
             return;
         }
         let place_now = match dest {
@@ -381,6 +401,9 @@ impl Drakerion {
             self.note(s, &happening);
             out.tell(|| Event::Put(self.named(s, slot)));
             self.leave(s, slot, place_now);
+            if place_now != Place::Discard {
+                self.count_return(s);
+            }
             // DN-230: whoever put it away goes on meaning it.
             for (var, was) in s.using.vars.iter_mut().flatten().zip(chosen.iter().flatten()) {
                 if *was == card {
@@ -389,10 +412,14 @@ impl Drakerion {
             }
         } else {
             let Some((place, _)) = card.elsewhere() else { return };
+            self.look_through(s, card, out);
             if !self.take_out(s, place, owner, local) {
                 return;
             }
             self.means_now(s, card, Ref::card(place_now, kind));
+            if place_now != Place::Discard {
+                self.count_return_from(s, place);
+            }
             out.tell(|| Event::Put(self.named_kind(kind)));
         }
         match dest {
@@ -404,7 +431,7 @@ impl Drakerion {
     }
 
     /// Cards were milled: kept to be found again if the step says so.
-    pub(crate) fn store(&self, s: &mut State, local: u8) {
+    pub(crate) fn store(&self, s: &mut State, local: Local) {
         let u = &mut s.using;
         if u.on && u.chosen & STORING != 0 {
             u.stored.add(local);

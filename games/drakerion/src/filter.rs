@@ -1,8 +1,11 @@
 //! Which cards: selectors and filters.
 
 use crate::game::Drakerion;
-use crate::language::{CardType, Combatant, Line, Side, Stat, Whose, Zone};
-use crate::state::{BANNER, CITY, MANOEUVRE, NOWHERE, Place, Ref, State, bits, local_of, owner_of};
+use crate::ids::{Kind, Slot};
+use crate::language::{BattleLine, CardType, Combatant, Side, Stat, Whose, Zone};
+use crate::place::{Place, Ref};
+use crate::sets::Slots;
+use crate::state::State;
 use crate::table::{Def, Filter, NONE, Sel, test};
 use antre_kernel::Seat;
 
@@ -11,7 +14,7 @@ use crate::value::Ctx;
 impl Drakerion {
     /// Whether a selector means this card in play.
     #[inline]
-    pub(crate) fn selects(&self, s: &State, sel: Sel, slot: u8, ctx: Ctx) -> bool {
+    pub(crate) fn selects(&self, s: &State, sel: Sel, slot: Slot, ctx: Ctx) -> bool {
         match sel {
             Sel::This => ctx.this.in_slot() == Some(slot),
             Sel::Bearer => ctx.bearer.in_slot() == Some(slot),
@@ -29,20 +32,20 @@ impl Drakerion {
     }
 
     /// The cards in play that a selector means; a bit each.
-    pub(crate) fn select(&self, s: &State, sel: Sel, ctx: Ctx) -> u128 {
-        let one = |card: Ref| card.in_slot().filter(|&slot| s.occupied(slot)).map_or(0, |slot| 1u128 << slot);
+    pub(crate) fn select(&self, s: &State, sel: Sel, ctx: Ctx) -> Slots {
+        let one = |card: Ref| card.in_slot().filter(|&slot| s.occupied(slot)).map_or(Slots::NONE, Slots::one);
         match sel {
             Sel::This => one(ctx.this),
             Sel::Bearer => one(ctx.bearer),
             Sel::Attacker if s.combat.engaged => one(Ref::slot(s.combat.attacker)),
             Sel::Defender if s.combat.engaged => one(Ref::slot(s.combat.defender)),
-            Sel::Attacker | Sel::Defender => 0,
+            Sel::Attacker | Sel::Defender => Slots::NONE,
             Sel::TriggerCard => one(ctx.card),
             Sel::TriggerBy => one(ctx.by),
             Sel::Var(var) => {
                 let var = usize::from(var) % s.using.vars.len();
                 let count = usize::from(s.using.counts[var]).min(s.using.vars[var].len());
-                s.using.vars[var][..count].iter().fold(0, |mask, &card| mask | one(card))
+                s.using.vars[var][..count].iter().fold(Slots::NONE, |mask, &card| mask | one(card))
             }
             Sel::Each(filter) => self.all_fitting(s, filter, ctx),
         }
@@ -56,27 +59,27 @@ impl Drakerion {
             Sel::TriggerCard => ctx.card,
             Sel::TriggerBy => ctx.by,
             Sel::Var(var) => s.using.vars[usize::from(var) % s.using.vars.len()][0],
-            Sel::Attacker | Sel::Defender | Sel::Each(_) => match self.select(s, sel, ctx) {
-                0 => Ref::GONE,
-                mask => Ref::slot(mask.trailing_zeros() as u8),
+            Sel::Attacker | Sel::Defender | Sel::Each(_) => match self.select(s, sel, ctx).first() {
+                Some(slot) => Ref::slot(slot),
+                None => Ref::GONE,
             },
         }
     }
 
     /// The slots where cards of a filter's zone lie.
     #[inline]
-    pub(crate) fn where_to_look(&self, s: &State, zone: Zone) -> u128 {
+    pub(crate) fn where_to_look(&self, s: &State, zone: Zone) -> Slots {
         match zone {
             Zone::Play => s.in_play(),
-            Zone::City => 3 << CITY,
-            Zone::Banner => 3 << BANNER,
-            Zone::Manoeuvre => 3 << MANOEUVRE,
-            Zone::Hand | Zone::Deck | Zone::Discard => 0,
+            Zone::City => Slots::both(Slot::CITY),
+            Zone::Banner => Slots::both(Slot::BANNER),
+            Zone::Manoeuvre => Slots::both(Slot::MANOEUVRE),
+            Zone::Hand | Zone::Deck | Zone::Discard => Slots::NONE,
         }
     }
 
     /// The cards in slots that fit a filter; a bit each.
-    pub(crate) fn all_fitting(&self, s: &State, filter: u16, ctx: Ctx) -> u128 {
+    pub(crate) fn all_fitting(&self, s: &State, filter: u16, ctx: Ctx) -> Slots {
         let f = &self.tables.filters[usize::from(filter)];
         let mut look = self.where_to_look(s, f.zone);
         if f.zone == Zone::Play {
@@ -90,32 +93,40 @@ impl Drakerion {
                 Whose::Opponent => of(ctx.you.other()),
                 Whose::Any => of(Seat::A) | of(Seat::B),
             };
+            look = match f.wounded {
+                Some(true) => look & s.wounded,
+                Some(false) => look & !s.wounded,
+                None => look,
+            };
             if f.types == 1 << CardType::Character as u8 {
                 look &= !s.attached;
+                if f.tests == 0 && f.inclined.is_none() {
+                    return match f.traits {
+                        0 => look,
+                        traits => look
+                            .iter()
+                            .filter(|&slot| self.def(s.slot(slot).kind).traits & traits != 0)
+                            .collect(),
+                    };
+                }
             }
         }
-        let mut mask = 0;
-        for slot in bits(look) {
-            if self.fits(s, filter, slot, ctx) {
-                mask |= 1u128 << slot;
-            }
-        }
-        mask
+        look.iter().filter(|&slot| self.fits_lying(s, f, slot, ctx)).collect()
     }
 
     /// Whether a card in a slot fits a filter.
-    pub(crate) fn fits(&self, s: &State, filter: u16, slot: u8, ctx: Ctx) -> bool {
+    pub(crate) fn fits(&self, s: &State, filter: u16, slot: Slot, ctx: Ctx) -> bool {
         let f = &self.tables.filters[usize::from(filter)];
-        if self.where_to_look(s, f.zone) >> slot & 1 == 0 {
+        if !self.where_to_look(s, f.zone).contains(slot) {
             return false;
         }
         self.fits_lying(s, f, slot, ctx)
     }
 
     /// Whether a card in a slot fits a filter, whatever zone it asks for.
-    pub(crate) fn fits_lying(&self, s: &State, f: &Filter, slot: u8, ctx: Ctx) -> bool {
+    pub(crate) fn fits_lying(&self, s: &State, f: &Filter, slot: Slot, ctx: Ctx) -> bool {
         let lying = s.slot(slot);
-        if lying.kind == NOWHERE {
+        if !lying.kind.is_some() {
             return false;
         }
         let def = self.def(lying.kind);
@@ -137,7 +148,7 @@ impl Drakerion {
     }
 
     /// The tests that need a card in a slot.
-    pub(crate) fn fits_rare(&self, s: &State, f: &Filter, slot: u8, ctx: Ctx) -> bool {
+    pub(crate) fn fits_rare(&self, s: &State, f: &Filter, slot: Slot, ctx: Ctx) -> bool {
         let lying = s.slot(slot);
         let asks = |test: u16| f.tests & test != 0;
         if asks(test::OTHER) && ctx.this.in_slot() == Some(slot) {
@@ -167,7 +178,7 @@ impl Drakerion {
         }
         if asks(test::LINE_OF) {
             let other = self.the_card(s, f.line_of, ctx).in_slot().filter(|&slot| s.occupied(slot));
-            let same = |other: u8| {
+            let same = |other: Slot| {
                 let other = s.slot(other);
                 other.line() == lying.line() && other.controller() == lying.controller()
             };
@@ -254,20 +265,27 @@ impl Drakerion {
 
     /// How many copies of a card lying outside play a filter means: where it asks for others not the card itself, and of
     /// those that were milled no more than were.
-    pub(crate) fn copies_meant(&self, s: &State, filter: u16, place: Place, kind: u8, ctx: Ctx) -> u8 {
+    pub(crate) fn copies_meant(&self, s: &State, filter: u16, place: Place, kind: Kind, ctx: Ctx) -> u8 {
         if !self.fits_card(s, filter, place, kind, ctx) {
             return 0;
         }
         let f = &self.tables.filters[usize::from(filter)];
-        let local = local_of(kind);
-        let there = self.count_in(s, place, owner_of(kind), local);
+        let local = kind.local();
+        let there = self.count_in(s, place, kind.owner(), local);
         let itself = f.tests & test::OTHER != 0 && ctx.this == Ref::card(place, kind);
         let there = there.saturating_sub(u8::from(itself));
         if f.tests & test::AMONG != 0 { there.min(s.using.stored.count(local)) } else { there }
     }
 
     /// Whether a card that fought and fell fits: by what is printed, and the side and line it was last on (DN-228).
-    pub(crate) fn fits_fallen(&self, s: &State, filter: u16, kind: u8, last: (Seat, Line), ctx: Ctx) -> bool {
+    pub(crate) fn fits_fallen(
+        &self,
+        s: &State,
+        filter: u16,
+        kind: Kind,
+        last: (Seat, BattleLine),
+        ctx: Ctx,
+    ) -> bool {
         let f = &self.tables.filters[usize::from(filter)];
         let whose = match f.whose {
             Whose::Any => true,
@@ -282,12 +300,12 @@ impl Drakerion {
 
     /// Whether a card outside play fits a filter, whatever zone it asks for. Only in a hand a card has a price of its
     /// own; elsewhere its cost is the printed one.
-    pub(crate) fn fits_card(&self, s: &State, filter: u16, place: Place, kind: u8, ctx: Ctx) -> bool {
+    pub(crate) fn fits_card(&self, s: &State, filter: u16, place: Place, kind: Kind, ctx: Ctx) -> bool {
         let f = &self.tables.filters[usize::from(filter)];
         let whose = match f.whose {
             Whose::Any => true,
-            Whose::You => owner_of(kind) == ctx.you,
-            Whose::Opponent => owner_of(kind) != ctx.you,
+            Whose::You => kind.owner() == ctx.you,
+            Whose::Opponent => kind.owner() != ctx.you,
         };
         whose
             && f.line.is_none()
@@ -296,7 +314,7 @@ impl Drakerion {
     }
 
     /// The tests that a card outside play answers but for its player, its line and what it must not be.
-    fn fits_outside(&self, s: &State, f: &Filter, place: Place, kind: u8, ctx: Ctx) -> bool {
+    fn fits_outside(&self, s: &State, f: &Filter, place: Place, kind: Kind, ctx: Ctx) -> bool {
         let def = self.def(kind);
         let plain = f.types >> def.card_type as u8 & 1 == 1
             && (f.traits == 0 || f.traits & def.traits != 0)
@@ -314,7 +332,7 @@ impl Drakerion {
         }
         if asks(test::OTHER)
             && ctx.this == Ref::card(place, kind)
-            && self.count_in(s, place, owner_of(kind), local_of(kind)) < 2
+            && self.count_in(s, place, kind.owner(), kind.local()) < 2
         {
             return false;
         }
@@ -334,7 +352,7 @@ impl Drakerion {
         }
         if asks(test::AMONG) {
             let u = &s.using;
-            if owner_of(kind) != u.you || u.stored.count(local_of(kind)) == 0 {
+            if kind.owner() != u.you || u.stored.count(kind.local()) == 0 {
                 return false;
             }
         }

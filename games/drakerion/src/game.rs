@@ -1,14 +1,16 @@
 //! The box: a pack, two decks and the options, and what follows from them.
 
+use crate::bag::Bag;
 use crate::compile::compile;
 use crate::deck::{self, Deck};
+use crate::ids::{DECK, DefId, KIND_TABLE, Kind, Local};
 use crate::language::{AbilityKind, CardType, DeckList, KeywordId, On, Pack, ReactionZone, Stat};
 use crate::read::{read_deck, read_pack};
-use crate::state::{BANNER_KIND, Bag, CITY_KIND, DECK, FIRST_MANOEUVRE, KINDS, kind_of, local_of, owner_of};
+use crate::sets::Locals;
 use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables, Which};
 use antre_kernel::{Arg, Misread, Names, Notation, Phrase, Seat, Setup};
 use antre_pack::Source;
-use antre_stage::{Card, OptionSpec, OptionValue, PackText, choose_options};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options};
 use std::sync::Arc;
 
 /// The starter decks of the box: id and text.
@@ -23,74 +25,30 @@ pub(crate) const STARTERS: [(&str, &str); 5] = [
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         id: "deck_a",
-        name: ["Deck de la place A", "Deck of seat A"],
-        values: &[
-            OptionValue { id: "rempart", name: ["Le Rempart", "The Rampart"] },
-            OptionValue { id: "premier-feu", name: ["Le Premier Feu", "The First Fire"] },
-            OptionValue { id: "tombes", name: ["Les Tombes ouvertes", "The Open Graves"] },
-            OptionValue { id: "deux-peuples", name: ["Les Deux Peuples", "The Two Peoples"] },
-            OptionValue { id: "lampe", name: ["La Lampe éteinte", "The Unlit Lamp"] },
-        ],
-        help: [
-            "Un deck de la boîte ou du paquet, ou un deck en une ligne.",
-            "One of the box or of the pack, or a deck in one line.",
-        ],
+        key: "drakerion-option-deck-a",
+        values: &["rempart", "premier-feu", "tombes", "deux-peuples", "lampe"],
         clause: "DN-14",
     },
     OptionSpec {
         id: "deck_b",
-        name: ["Deck de la place B", "Deck of seat B"],
-        values: &[
-            OptionValue { id: "premier-feu", name: ["Le Premier Feu", "The First Fire"] },
-            OptionValue { id: "rempart", name: ["Le Rempart", "The Rampart"] },
-            OptionValue { id: "tombes", name: ["Les Tombes ouvertes", "The Open Graves"] },
-            OptionValue { id: "deux-peuples", name: ["Les Deux Peuples", "The Two Peoples"] },
-            OptionValue { id: "lampe", name: ["La Lampe éteinte", "The Unlit Lamp"] },
-        ],
-        help: [
-            "Un deck de la boîte ou du paquet, ou un deck en une ligne.",
-            "One of the box or of the pack, or a deck in one line.",
-        ],
+        key: "drakerion-option-deck-b",
+        values: &["premier-feu", "rempart", "tombes", "deux-peuples", "lampe"],
         clause: "DN-14",
     },
     OptionSpec {
         id: "manoeuvre_reveal",
-        name: ["Manœuvre du tour", "Manoeuvre of the turn"],
-        values: &[
-            OptionValue { id: "choose", name: ["Choisie en secret", "Chosen in secret"] },
-            OptionValue {
-                id: "top",
-                name: ["La première d’une pile mélangée", "The top of a shuffled pile"],
-            },
-        ],
-        help: [
-            "Choisie en secret, ou la première d’une pile mélangée.",
-            "Chosen in secret, or the top one of a shuffled pile.",
-        ],
+        key: "drakerion-option-manoeuvre-reveal",
+        values: &["choose", "top"],
         clause: "DN-34",
     },
-    OptionSpec {
-        id: "short",
-        name: ["Partie courte", "Short game"],
-        values: &[OptionValue::OFF, OptionValue::ON],
-        help: ["Trois exemplaires de chaque carte au plus.", "Three copies of each card at most."],
-        clause: "DN-17",
-    },
+    OptionSpec { id: "short", key: "drakerion-option-short", values: OFF_OR_ON, clause: "DN-17" },
     OptionSpec {
         id: "max_turns",
-        name: ["Dernier tour", "Last turn"],
-        values: &[
-            OptionValue { id: "60", name: ["Tour 60", "Turn 60"] },
-            OptionValue { id: "30", name: ["Tour 30", "Turn 30"] },
-            OptionValue { id: "15", name: ["Tour 15", "Turn 15"] },
-        ],
-        help: ["Après lui, le plus haut prestige l’emporte.", "After it the higher prestige wins."],
+        key: "drakerion-option-max-turns",
+        values: &["60", "30", "15"],
         clause: "DN-217",
     },
 ];
-
-/// How many numbers the cards of both seats have.
-const KINDS_OF_BOTH: usize = 2 * KINDS as usize;
 
 /// Prestige that wins (DN-211).
 pub(crate) const GOAL: u8 = 20;
@@ -105,38 +63,40 @@ pub struct Drakerion {
     pub(crate) setup: Setup,
     pub(crate) pack: Pack,
     pub(crate) tables: Tables,
-    /// The card behind each number; [`NONE`] where there is none.
-    pub(crate) kinds: [u16; 2 * KINDS as usize],
+    /// The printed card of each card of both lists; [`DefId::NONE`] where there is none.
+    kinds: [DefId; KIND_TABLE],
     /// How many copies of each card a deck has.
     pub(crate) copies: [[u8; DECK]; 2],
-    /// The number of a card in each seat's list; 255 if it is not in it.
-    pub(crate) locals: [Vec<u8>; 2],
+    /// The number of a printed card in each seat's list; [`Local::NONE`] if it is not in it.
+    locals: [Vec<Local>; 2],
     /// The starting Characters, by number (DN-21).
-    pub(crate) setups: [Vec<u8>; 2],
+    pub(crate) setups: [Vec<Local>; 2],
     /// The decks as full bags.
     pub(crate) decks: [Bag; 2],
     /// What is printed on each card of the pack.
-    pub(crate) printed: Vec<Names>,
+    pub(crate) printed: Vec<Phrase>,
     /// What each ability of each card does, and each that cards can be given, made once: labels and log name abilities
     /// by it.
     pub(crate) deeds: Vec<Vec<Names>>,
     pub(crate) given_deeds: Vec<Names>,
+    /// What the options of each choice do, by the place of the choice in the tables.
+    pub(crate) options: Vec<(u16, Vec<Names>)>,
     /// What scenes show of each card of the pack, made once.
     pub(crate) fronts: Vec<Arc<Card>>,
     /// What each card of the pack is called, told apart from others of its name.
-    pub(crate) called: Vec<Names>,
+    pub(crate) called: Vec<Phrase>,
     /// Manoeuvres are drawn instead of chosen (DN-34).
     pub(crate) reveal_top: bool,
     pub(crate) max_turns: u8,
     /// A bit for each event that some card of the decks answers.
     pub(crate) answered: u32,
-    /// A bit for each card of a seat that answers from the discard pile, or from the hand.
-    pub(crate) from_discard: [u64; 2],
-    pub(crate) from_hand: [u64; 2],
-    /// A bit for each card of a seat with a discard action.
-    pub(crate) recalls: [u64; 2],
-    /// A bit for each card of a seat that can be played as an action, and as a combat action.
-    pub(crate) playable: [[u64; 2]; 2],
+    /// The cards of a seat that answer from the discard pile, or from the hand.
+    pub(crate) from_discard: [Locals; 2],
+    pub(crate) from_hand: [Locals; 2],
+    /// The cards of a seat with a discard action.
+    pub(crate) recalls: [Locals; 2],
+    /// The cards of a seat that can be played as an action, and as a combat action.
+    pub(crate) playable: [[Locals; 2]; 2],
     /// As many abilities as one card has to be used as an action, and as a combat action.
     pub(crate) most_uses: [u8; 2],
     /// Something can lower hit points, so that unwounded Characters can fall.
@@ -152,10 +112,12 @@ pub struct Drakerion {
     pub(crate) asks_for_cause: bool,
     /// A card speaks of what was played or did something, so that it is followed to where it goes (DN-225).
     pub(crate) follows: bool,
+    /// These cards might keep a turn going, so that what comes back is counted (DN-237).
+    pub(crate) goes_round: bool,
     /// What the standing effects of these decks touch; the bits of [`Def::touches`].
     pub(crate) touched: u16,
     /// The printed card behind each number, once more and without a detour.
-    by_kind: Vec<Def>,
+    by_kind: Box<[Def; KIND_TABLE]>,
 }
 
 impl Drakerion {
@@ -186,18 +148,13 @@ impl Drakerion {
         let short = option("short") == "on";
         let reveal_top = option("manoeuvre_reveal") == "top";
         let max_turns = option("max_turns").parse().unwrap_or(60);
-        let setup = Setup {
-            pack: source.plain_name(&pack_name(&pack))?,
-            pack_hash: source.hash(),
-            seats: 2,
-            options,
-        };
+        let setup = Setup { pack: pack.id.clone(), pack_hash: source.hash(), seats: 2, options };
         let mut game = Drakerion {
             rules_version: Drakerion::RULES_VERSION,
             setup,
-            kinds: [NONE; 2 * KINDS as usize],
+            kinds: [DefId::NONE; KIND_TABLE],
             copies: [[0; DECK]; 2],
-            locals: [vec![u8::MAX; pack.cards.len()], vec![u8::MAX; pack.cards.len()]],
+            locals: [vec![Local::NONE; pack.cards.len()], vec![Local::NONE; pack.cards.len()]],
             setups: [Vec::new(), Vec::new()],
             decks: [Bag::default(); 2],
             fronts: Vec::new(),
@@ -209,23 +166,25 @@ impl Drakerion {
                 .iter()
                 .map(|ability| crate::prose::given_deed(&pack, ability))
                 .collect(),
+            options: crate::printed::options(&pack, &tables),
             reveal_top,
             max_turns,
             answered: 0,
-            from_discard: [0; 2],
-            from_hand: [0; 2],
-            recalls: [0; 2],
-            playable: [[0; 2]; 2],
+            from_discard: [Locals::NONE; 2],
+            from_hand: [Locals::NONE; 2],
+            recalls: [Locals::NONE; 2],
+            playable: [[Locals::NONE; 2]; 2],
             most_uses: [0; 2],
             hp_can_drop: false,
             grants: false,
             givable: 0,
             losable: 0,
+            goes_round: false,
             touched: 0,
             asks_for_fallen: false,
             asks_for_cause: false,
             follows: false,
-            by_kind: Vec::new(),
+            by_kind: Box::new([const { Def::BLANK }; KIND_TABLE]),
             pack,
             tables,
         };
@@ -240,36 +199,36 @@ impl Drakerion {
     /// Numbers the cards of a seat's deck.
     fn take_deck(&mut self, seat: Seat, deck: &Deck, short: bool) {
         let at = seat.index();
-        let mut number = |local: u8, def: u16| {
-            self.kinds[usize::from(kind_of(seat, local))] = def;
-            self.locals[at][usize::from(def)] = local;
+        let mut number = |local: Local, def: DefId| {
+            self.kinds[Kind::new(seat, local).index()] = def;
+            self.locals[at][def.index()] = local;
         };
         for (local, (def, _)) in deck.cards.iter().enumerate() {
-            number(local as u8, *def);
+            number(Local::new(local as u8), *def);
         }
         for (index, def) in deck.manoeuvres.iter().enumerate() {
-            number(FIRST_MANOEUVRE + index as u8, *def);
+            number(Local::manoeuvre(index as u8), *def);
         }
-        number(BANNER_KIND, deck.banner);
-        number(CITY_KIND, deck.city);
+        number(Local::BANNER, deck.banner);
+        number(Local::CITY, deck.city);
         for (local, (_, copies)) in deck.cards.iter().enumerate() {
             let copies = if short { (*copies).min(3) } else { *copies };
             self.copies[at][local] = copies;
-            self.decks[at].add_many(local as u8, copies);
+            self.decks[at].add_many(Local::new(local as u8), copies);
         }
-        self.setups[at] = self.tables.defs[usize::from(deck.banner)]
+        self.setups[at] = self.tables.defs[deck.banner.index()]
             .setup
             .iter()
-            .map(|def| self.locals[at][usize::from(*def)])
+            .map(|def| self.locals[at][def.index()])
             .collect();
     }
 
     /// What the rules may skip because no card of these decks asks for it.
     fn derive(&mut self) {
-        for (kind, &index) in self.kinds.iter().enumerate().filter(|(_, def)| **def != NONE) {
-            let def = &self.tables.defs[usize::from(index)];
-            let (kind, bit) = (kind as u8, 1u64 << (local_of(kind as u8) & 63));
-            let seat = owner_of(kind).index();
+        for (kind, &index) in Kind::all().zip(&self.kinds).filter(|(_, def)| **def != DefId::NONE) {
+            let def = &self.tables.defs[index.index()];
+            let card = Locals::one(kind.local());
+            let seat = kind.owner().index();
             self.answered |= def.answers;
             self.touched |= def.touches;
             let usable = [AbilityKind::Action, AbilityKind::Combat];
@@ -277,23 +236,26 @@ impl Drakerion {
                 let own = def.abilities.of(&self.tables.abilities).iter();
                 *most = (*most).max(own.filter(|ability| ability.kind == wanted).count() as u8);
             }
-            if local_of(kind) < FIRST_MANOEUVRE {
+            if kind.local().in_deck() {
                 let [action, combat] = &mut self.playable[seat];
                 let is_event = def.card_type == CardType::Event;
                 let sudden = def.keywords >> KeywordId::Unpredictable as u8 & 1 == 1;
-                *action |= if !is_event || def.has(AbilityKind::Action) { bit } else { 0 };
-                *combat |=
-                    if is_event && def.has(AbilityKind::Combat) || !is_event && sudden { bit } else { 0 };
+                *action |= if !is_event || def.has(AbilityKind::Action) { card } else { Locals::NONE };
+                *combat |= if is_event && def.has(AbilityKind::Combat) || !is_event && sudden {
+                    card
+                } else {
+                    Locals::NONE
+                };
             }
             if def.card_type == CardType::Attachment {
                 self.hp_can_drop |= def.values[Stat::Hp as usize] < 0;
             }
             for ability in def.abilities.of(&self.tables.abilities) {
-                if local_of(kind) < FIRST_MANOEUVRE {
+                if kind.local().in_deck() {
                     match (ability.kind, ability.zone) {
-                        (AbilityKind::Reaction, ReactionZone::Discard) => self.from_discard[seat] |= bit,
-                        (AbilityKind::Reaction, ReactionZone::Hand) => self.from_hand[seat] |= bit,
-                        (AbilityKind::DiscardAction, _) => self.recalls[seat] |= bit,
+                        (AbilityKind::Reaction, ReactionZone::Discard) => self.from_discard[seat] |= card,
+                        (AbilityKind::Reaction, ReactionZone::Hand) => self.from_hand[seat] |= card,
+                        (AbilityKind::DiscardAction, _) => self.recalls[seat] |= card,
                         _ => {}
                     }
                 }
@@ -321,10 +283,10 @@ impl Drakerion {
             }
         }
         self.derive_memory();
-        let nothing = self.tables.defs.first().cloned();
-        let def =
-            |&index: &u16| self.tables.defs.get(usize::from(index)).cloned().or_else(|| nothing.clone());
-        self.by_kind = self.kinds.iter().filter_map(def).collect();
+        for (place, index) in self.by_kind.iter_mut().zip(&self.kinds) {
+            *place = self.tables.defs.get(index.index()).cloned().unwrap_or(Def::BLANK);
+        }
+        self.goes_round = crate::rounds::go_round(self);
         if self.grants {
             for &index in &self.tables.granted {
                 let ability = &self.tables.abilities[usize::from(index)];
@@ -343,8 +305,8 @@ impl Drakerion {
         let own = self
             .kinds
             .iter()
-            .filter(|&&def| def != NONE)
-            .map(|&def| self.tables.defs[usize::from(def)].abilities);
+            .filter(|&&def| def != DefId::NONE)
+            .map(|def| self.tables.defs[def.index()].abilities);
         let printed = own.flat_map(|run| run.of(&self.tables.abilities));
         let given = self.tables.granted.iter().map(|&index| &self.tables.abilities[usize::from(index)]);
         let (mut fallen, mut cause, mut follows) = (false, false, false);
@@ -361,14 +323,26 @@ impl Drakerion {
 
     /// The printed card behind a number.
     #[inline]
-    pub(crate) fn def(&self, kind: u8) -> &Def {
-        &self.by_kind[usize::from(kind) % KINDS_OF_BOTH]
+    pub(crate) fn def(&self, kind: Kind) -> &Def {
+        &self.by_kind[kind.index()]
+    }
+
+    /// Which printed card a card is.
+    #[inline]
+    pub(crate) fn def_id(&self, kind: Kind) -> DefId {
+        self.kinds[kind.index()]
+    }
+
+    /// The same, for a card by its number in a seat's list.
+    #[inline]
+    pub(crate) fn def_of(&self, seat: Seat, local: Local) -> DefId {
+        self.def_id(Kind::new(seat, local))
     }
 
     /// The number of a printed card in a seat's list, if it is in it.
     #[inline]
-    pub(crate) fn local(&self, seat: Seat, def: u16) -> Option<u8> {
-        self.locals[seat.index() & 1].get(usize::from(def)).copied().filter(|&local| local != u8::MAX)
+    pub(crate) fn local(&self, seat: Seat, def: DefId) -> Option<Local> {
+        self.locals[seat.index() & 1].get(def.index()).copied().filter(|&local| local != Local::NONE)
     }
 
     #[inline]
@@ -377,23 +351,19 @@ impl Drakerion {
     }
 
     /// The id of a printed card.
-    pub(crate) fn id_of(&self, def: u16) -> &str {
-        self.pack.cards.get(usize::from(def)).map_or("?", |card| card.id.as_str())
+    pub(crate) fn id_of(&self, def: DefId) -> &str {
+        self.pack.cards.get(def.index()).map_or("?", |card| card.id.as_str())
     }
 
     /// The printed card with this id.
-    pub(crate) fn def_named(&self, id: &str) -> Option<u16> {
-        self.pack.cards.iter().position(|card| card.id == id).map(|index| index as u16)
+    pub(crate) fn def_named(&self, id: &str) -> Option<DefId> {
+        self.pack.cards.iter().position(|card| card.id == id).map(DefId::new)
     }
 
     /// The cards this game was built from, as written.
     pub fn pack(&self) -> &Pack {
         &self.pack
     }
-}
-
-fn pack_name(pack: &Pack) -> antre_pack::Spanned<String> {
-    antre_pack::Spanned::new(0..0, pack.id.clone())
 }
 
 /// The deck somebody wished for: a deck of the pack, of the box, or one in a line; what to call it in the options.

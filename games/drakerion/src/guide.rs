@@ -1,31 +1,32 @@
-//! A few lines of sense: fight where it pays, spend the gold, keep Characters alive.
+//! What looks good to a bot: fight where it pays, spend the gold, keep Characters alive.
 
 use crate::event::Move;
 use crate::game::Drakerion;
-use crate::language::{AbilityKind, CardType, KeywordId, Line, Mode, Stat, Whose};
-use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, State, bits, kind_of};
+use crate::ids::{DefId, Kind, Slot};
+use crate::language::{AbilityKind, BattleLine, CardType, KeywordId, Mode, Stat, Whose};
+use crate::state::{Ask, State};
 use crate::table::{Cost, Step};
 use crate::view::View;
-use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense, shares};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
 
 impl Guide for Drakerion {
-    /// A game is long and a simulated choice dear: judged after sixteen, a search goes further (docs/strength.md).
-    const SENSE: Sense = Sense {
+    /// A game is long and a simulated decision costly: with playouts of sixteen, a search gets further (docs/strength.md).
+    const SEARCH: SearchConfig = SearchConfig {
         budgets: [2_000, 10_000, 80_000],
         exploration: 0.3,
-        horizon: Some(16),
-        wit: 100,
-        trust: 1.0,
-        clear: 10.0,
-        doubt: Some(0.0),
-        asks: 0,
+        playout_depth: Some(16),
+        greedy_percent: 100,
+        progressive_bias: 1.0,
+        prior_scale: 10.0,
+        fpu_reduction: Some(0.0),
+        prior_refreshes: 0,
     };
 
     /// Prestige, and what still stands: a Character is worth what it can do and what it would give away.
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
         let standing = [Seat::A, Seat::B].map(|seat| {
             let side = s.side(seat);
-            let line: i32 = bits(s.characters(seat)).map(|slot| self.body(s, slot)).sum();
+            let line: i32 = s.characters(seat).iter().map(|slot| self.body(s, slot)).sum();
             4 * i32::from(side.prestige) + line + i32::from(side.hand_size) + i32::from(side.gold) / 2
         });
         shares(&standing, 24.0)
@@ -35,7 +36,7 @@ impl Guide for Drakerion {
         self.gain(&view.seen, seat, m)
     }
 
-    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
+    fn moves_with_worth(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
         self.moves(s, seat, &mut |m| out(m, self.gain(s, seat, m)));
     }
 }
@@ -49,7 +50,7 @@ impl Drakerion {
             Move::Slip(card) => self.worth_of_slip(s, seat, card),
             Move::Done => 5,
             Move::Manoeuvre(card) => {
-                let def = &self.tables.defs[usize::from(card) % self.tables.defs.len()];
+                let def = &self.tables.defs[card.index() % self.tables.defs.len()];
                 // Many cards in hand want gold, few want cards.
                 let hand = i32::from(s.side(seat).hand_size);
                 4 * i32::from(def.gold)
@@ -65,7 +66,7 @@ impl Drakerion {
             Move::Intercept(slot) => self.worth_of_intercept(s, slot),
             Move::Target(slot) => self.worth_of_target(s, seat, slot),
             Move::Pick { owner, card } => {
-                let cost = i32::from(self.tables.defs[usize::from(card) % self.tables.defs.len()].cost);
+                let cost = i32::from(self.tables.defs[card.index() % self.tables.defs.len()].cost);
                 let giving = matches!(
                     self.tables.code.get(usize::from(s.using.at)).map(|code| code.step),
                     Some(Step::Pay { .. } | Step::Discard { .. })
@@ -81,7 +82,7 @@ impl Drakerion {
     }
 
     /// What a Character on the table is worth, in quarters of a prestige.
-    fn body(&self, s: &State, slot: u8) -> i32 {
+    fn body(&self, s: &State, slot: Slot) -> i32 {
         let def = self.def(s.slot(slot).kind);
         let left = self.stat(s, slot, Stat::Hp) - i32::from(s.slot(slot).damage);
         let strikes = self.stat(s, slot, Stat::Attack).max(self.stat(s, slot, Stat::Ranged));
@@ -92,8 +93,8 @@ impl Drakerion {
     }
 
     /// What a fight between two Characters would bring the attacker's side.
-    fn fight(&self, s: &State, attacker: u8, defender: u8, mode: Mode) -> i32 {
-        let left = |slot: u8| {
+    fn fight(&self, s: &State, attacker: Slot, defender: Slot, mode: Mode) -> i32 {
+        let left = |slot: Slot| {
             let lying = s.slot(slot);
             self.stat(s, slot, Stat::Hp) - i32::from(lying.damage) + i32::from(lying.shield)
         };
@@ -102,46 +103,47 @@ impl Drakerion {
             Mode::Ranged => self.stat(s, attacker, Stat::Ranged),
         };
         let answers = if mode == Mode::Melee { self.stat(s, defender, Stat::Riposte) } else { 0 };
-        let prize = |slot: u8| 4 * self.stat(s, slot, Stat::Prestige) + self.body(s, slot);
+        let prize = |slot: Slot| 4 * self.stat(s, slot, Stat::Prestige) + self.body(s, slot);
         let mut worth = 3 * strikes.min(left(defender)) - 2 * answers.min(left(attacker));
         if strikes >= left(defender) {
             worth += prize(defender);
             // The last Character of a side is the game.
-            if s.characters(s.slot(defender).controller()).count_ones() == 1 {
+            if s.characters(s.slot(defender).controller()).len() == 1 {
                 worth += 500;
             }
         }
         if answers >= left(attacker) {
             worth -= prize(attacker);
-            if s.characters(s.slot(attacker).controller()).count_ones() == 1 {
+            if s.characters(s.slot(attacker).controller()).len() == 1 {
                 worth -= 500;
             }
         }
         worth
     }
 
-    fn best_attack(&self, s: &State, seat: Seat, slot: u8, mode: Mode) -> i32 {
-        let targets = bits(s.characters(seat.other())).filter(|&other| self.may_attack(s, slot, other, mode));
+    fn best_attack(&self, s: &State, seat: Seat, slot: Slot, mode: Mode) -> i32 {
+        let targets =
+            s.characters(seat.other()).iter().filter(|&other| self.may_attack(s, slot, other, mode));
         targets.map(|other| self.fight(s, slot, other, mode)).max().unwrap_or(-10)
     }
 
-    fn worth_of_line(&self, s: &State, seat: Seat, line: Line) -> i32 {
+    fn worth_of_line(&self, s: &State, seat: Seat, line: BattleLine) -> i32 {
         let kind = match s.ask {
-            Ask::SetupLine => self.setup_card(s, seat).map(|local| kind_of(seat, local)),
-            Ask::PlayLine => Some(s.subject),
+            Ask::SetupLine => self.setup_card(s, seat).map(|local| Kind::new(seat, local)),
+            Ask::PlayLine => Some(s.playing),
             _ => None,
         };
         // Shooters and the weak stay behind, as long as somebody stands in front.
-        let front = s.lines[seat.index() & 1][0] != 0;
+        let front = !s.lines[seat.index() & 1][0].is_empty();
         let timid = kind.is_some_and(|kind| {
             let def = self.def(kind);
             def.shoots || def.values[Stat::Attack as usize] < 2
         });
-        i32::from((line == Line::Support) == (timid && front)) * 2
+        i32::from((line == BattleLine::Support) == (timid && front)) * 2
     }
 
-    fn worth_of_slip(&self, s: &State, seat: Seat, card: u16) -> i32 {
-        let Some(def) = self.tables.defs.get(usize::from(card)) else { return 0 };
+    fn worth_of_slip(&self, s: &State, seat: Seat, card: DefId) -> i32 {
+        let Some(def) = self.tables.defs.get(card.index()) else { return 0 };
         let cost = i32::from(def.cost);
         if s.ask == Ask::Mulligan {
             // Away with what cannot be paid in the first turns.
@@ -154,9 +156,9 @@ impl Drakerion {
         10 - cost
     }
 
-    fn worth_of_play(&self, s: &State, seat: Seat, card: u16) -> i32 {
-        let Some(local) = self.local(seat, card).filter(|&local| local < FIRST_MANOEUVRE) else { return 0 };
-        let def = self.def(kind_of(seat, local));
+    fn worth_of_play(&self, s: &State, seat: Seat, card: DefId) -> i32 {
+        let Some(local) = self.local(seat, card).filter(|&local| local.in_deck()) else { return 0 };
+        let def = self.def(Kind::new(seat, local));
         let cost = i32::from(def.cost);
         match def.card_type {
             CardType::Character => {
@@ -232,17 +234,17 @@ impl Drakerion {
                     let filter =
                         &self.tables.filters[usize::from(self.tables.targets[usize::from(target)].filter)];
                     let nobody = match filter.whose {
-                        Whose::Opponent => s.characters(seat.other()) == 0,
+                        Whose::Opponent => s.characters(seat.other()).is_empty(),
                         _ => false,
                     };
-                    if nobody || filter.wounded == Some(true) && s.wounded == 0 { -20 } else { 0 }
+                    if nobody || filter.wounded == Some(true) && s.wounded.is_empty() { -20 } else { 0 }
                 }
                 Step::Damage { n, .. } => 5 * fixed(n),
                 Step::Heal { .. } => {
-                    if s.wounded & s.characters(seat) != 0 {
-                        5
-                    } else {
+                    if (s.wounded & s.characters(seat)).is_empty() {
                         -6
+                    } else {
+                        5
                     }
                 }
                 Step::Shield { n, .. } => 2 * fixed(n),
@@ -266,8 +268,8 @@ impl Drakerion {
         worth
     }
 
-    fn worth_of_use(&self, s: &State, seat: Seat, slot: u8, number: u8) -> i32 {
-        let slot = if slot >= BANNER { (slot & !1) + seat.index() as u8 } else { slot };
+    fn worth_of_use(&self, s: &State, seat: Seat, slot: Slot, number: u8) -> i32 {
+        let slot = slot.of(seat);
         let Some(index) = self.ability_of(s, slot, number) else { return -1 };
         if s.ask == Ask::Combat {
             return self.worth_in_combat(s, seat) + self.worth_of_code(s, seat, index) / 2 - 1;
@@ -275,7 +277,7 @@ impl Drakerion {
         self.worth_of_code(s, seat, index)
     }
 
-    fn worth_of_intercept(&self, s: &State, slot: u8) -> i32 {
+    fn worth_of_intercept(&self, s: &State, slot: Slot) -> i32 {
         if self.has_keyword(s, s.combat.attacker, KeywordId::Implacable) {
             return -5;
         }
@@ -283,14 +285,14 @@ impl Drakerion {
         self.fight(s, attacker, defender, Mode::Melee) - self.fight(s, attacker, slot, Mode::Melee)
     }
 
-    fn worth_of_target(&self, s: &State, seat: Seat, slot: u8) -> i32 {
-        if slot >= BANNER {
+    fn worth_of_target(&self, s: &State, seat: Seat, slot: Slot) -> i32 {
+        if slot.beside_play() {
             return 0;
         }
         match s.ask {
-            Ask::Defender => self.fight(s, s.subject, slot, s.mode),
+            Ask::Defender => self.fight(s, s.attacking, slot, s.mode),
             Ask::PlayBearer => {
-                let def = self.def(s.subject);
+                let def = self.def(s.playing);
                 let good: i32 = def.values.iter().map(|&value| i32::from(value)).sum();
                 let helps = good >= 0 && !def.has(AbilityKind::Reaction);
                 let own = s.slot(slot).controller() == seat;
@@ -324,14 +326,8 @@ impl Drakerion {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use antre_stage::{Boxed as _, PackText};
-    use antre_testkit::guide_agrees;
-
     #[test]
     fn what_is_asked_fast_is_what_is_said() {
-        let (name, text) = Drakerion::PACKS[0];
-        let game = Drakerion::build(&PackText { name, text }, None, &[]).unwrap();
-        guide_agrees(&game.unattended(), 4);
+        antre_testkit::guide_agrees::<super::Drakerion>(4);
     }
 }

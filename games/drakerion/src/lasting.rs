@@ -1,15 +1,54 @@
 //! What lasts for a while: changed values, given and lost abilities, uses, discounts.
 
+use crate::ids::{Kind, Slot};
 use crate::language::{Duration, Stat};
-use crate::state::{CHANGES, NOWHERE};
+use antre_kernel::Seat;
+
+/// As many changes as can last at once; later ones have no effect, and the log says so.
+pub(crate) const CHANGES: usize = 64;
 
 /// Something that lasts for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Change {
-    /// The slot it is on; [`NOWHERE`] if it is about no card in play.
-    pub(crate) on: u8,
+    /// The card it is about.
+    pub(crate) on: About,
     pub(crate) what: What,
     pub(crate) until: Duration,
+}
+
+/// The card that a change is about, if it is about one: its slot, or the card itself where it is outside play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct About(u8);
+
+impl About {
+    pub(crate) const NO_CARD: About = About(0xff);
+    /// Numbers from here on are no slots, so cards outside play are counted there.
+    const OUTSIDE: u8 = 128;
+    /// As many numbers as each seat has there.
+    const OF_ONE: u8 = 60;
+
+    #[inline]
+    pub(crate) const fn slot(slot: Slot) -> About {
+        About(slot.number())
+    }
+
+    /// A card outside play.
+    pub(crate) const fn outside(kind: Kind) -> About {
+        About(About::OUTSIDE + About::OF_ONE * kind.owner().index() as u8 + kind.local().number())
+    }
+
+    /// The card with this number outside play, as positions write it.
+    pub(crate) fn outside_numbered(number: u8) -> Option<About> {
+        (About::OUTSIDE..About::OUTSIDE + 2 * About::OF_ONE).contains(&number).then_some(About(number))
+    }
+
+    pub(crate) fn in_slot(self) -> Option<Slot> {
+        (self.0 < About::OUTSIDE).then_some(Slot::new(self.0))
+    }
+
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
 }
 
 /// As much as a value can be changed, all changes of one time together.
@@ -18,7 +57,7 @@ pub(crate) const MOST_CHANGE: u16 = 10_000;
 /// What has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum What {
-    /// A value, by so much.
+    /// A value, by this much.
     Stat(Stat, i16),
     /// These keywords were given; a bit each.
     Keywords(u8),
@@ -32,10 +71,10 @@ pub(crate) enum What {
     LostAll,
     /// All printed abilities are lost.
     LostPrinted,
-    /// An ability was used so often.
+    /// An ability was used n times.
     Used(u8, u8),
-    /// A discount of the step with this number, for so many more cards (0: for all), of this seat.
-    Discount(u16, u8, u8),
+    /// A discount of the step with this number, for n more cards (0: for all), of this seat.
+    Discount(u16, u8, Seat),
     /// Nothing any more.
     Over,
     /// The discount for the first card of this turn was had: number of the standing effect.
@@ -49,7 +88,7 @@ pub(crate) struct Changes {
     len: u8,
 }
 
-const UNCHANGED: Change = Change { on: NOWHERE, what: What::LostAll, until: Duration::Combat };
+const UNCHANGED: Change = Change { on: About::NO_CARD, what: What::LostAll, until: Duration::Combat };
 
 impl Default for Changes {
     fn default() -> Changes {

@@ -4,9 +4,13 @@ use crate::clause::Clause;
 use crate::cost::Bill;
 use crate::event::Move;
 use crate::game::Drakerion;
-use crate::language::{AbilityKind, CardType, Forbidden, KeywordId, Line, Mode};
+use crate::ids::{DefId, Kind, Local, Slot};
+use crate::language::{AbilityKind, BattleLine, CardType, Forbidden, KeywordId, Mode};
+use crate::moment::Waiting;
+use crate::place::Place;
 use crate::playing::GIVEN;
-use crate::state::{Ask, BANNER, FIRST_MANOEUVRE, NOWHERE, PILE, Place, State, Waiting, bits, kind_of};
+use crate::sets::Locals;
+use crate::state::{Ask, State};
 use crate::table::{Cost, Step, TOUCHES_FORBID};
 use crate::value::Ctx;
 use antre_kernel::Seat;
@@ -21,14 +25,14 @@ fn ensure(holds: bool, clause: Clause) -> Checked {
 
 impl Drakerion {
     /// Whether a move is lawful, and by which clause not.
-    pub(crate) fn judge(&self, s: &State, seat: Seat, m: Move) -> Checked {
+    pub(crate) fn check_move(&self, s: &State, seat: Seat, m: Move) -> Checked {
         match s.ask {
             Ask::Nothing | Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Over => return Err(Clause::InTurn),
             _ => ensure(s.asked == seat, Clause::InTurn)?,
         }
         match s.ask {
-            Ask::Action => self.judge_action(s, seat, m),
-            Ask::Combat => self.judge_combat(s, seat, m),
+            Ask::Action => self.check_action(s, seat, m),
+            Ask::Combat => self.check_combat(s, seat, m),
             Ask::First => ensure(matches!(m, Move::First(seat) if seat.index() < 2), Clause::ChooseFirst),
             Ask::SetupLine => ensure(matches!(m, Move::Line(_)), Clause::SetupLine),
             Ask::PlayLine => ensure(matches!(m, Move::Line(_)), Clause::ArrivalLine),
@@ -42,68 +46,69 @@ impl Drakerion {
                 _ => Err(Clause::Manoeuvre),
             },
             Ask::Defender => match m {
-                Move::Target(slot) => self.judge_defender(s, seat, slot),
+                Move::Target(slot) => self.check_defender(s, seat, slot),
                 _ => Err(Clause::Melee),
             },
             Ask::PlayBearer => match m {
-                Move::Target(slot) => self.judge_bearer(s, s.subject, slot),
+                Move::Target(slot) => self.check_bearer(s, s.playing, slot),
                 _ => Err(Clause::Bearer),
             },
             Ask::PlayEvent => match m {
                 Move::Option(option) => {
-                    let fits = self.event_ability(s, seat, s.subject, option).is_some();
+                    let fits = self.event_ability(s, seat, s.playing, option).is_some();
                     ensure(fits, Clause::EventAbility)
                 }
                 _ => Err(Clause::EventAbility),
             },
-            Ask::Trigger => self.judge_trigger(s, seat, m),
-            Ask::Step => self.judge_step(s, seat, m),
+            Ask::Trigger => self.check_trigger(s, seat, m),
+            Ask::Step => self.check_step(s, seat, m),
             Ask::Nothing | Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Over => Err(Clause::InTurn),
         }
     }
 
     /// The number of a card that is in a hand.
-    pub(crate) fn in_hand(&self, s: &State, seat: Seat, card: u16) -> Option<u8> {
-        self.local(seat, card).filter(|&local| local < FIRST_MANOEUVRE && s.side(seat).hand.count(local) > 0)
+    pub(crate) fn in_hand(&self, s: &State, seat: Seat, card: DefId) -> Option<Local> {
+        self.local(seat, card).filter(|&local| local.in_deck() && s.side(seat).hand.count(local) > 0)
     }
 
-    pub(crate) fn in_pile(&self, s: &State, seat: Seat, card: u16) -> Option<u8> {
-        let local = self.local(seat, card)?;
-        let index = local.checked_sub(FIRST_MANOEUVRE).filter(|&index| index < PILE as u8)?;
-        (s.side(seat).pile >> index & 1 == 1).then_some(index)
+    pub(crate) fn in_pile(&self, s: &State, seat: Seat, card: DefId) -> Option<Local> {
+        self.local(seat, card).filter(|&local| s.side(seat).has_in_pile(local))
     }
 
-    pub(crate) fn judge_action(&self, s: &State, seat: Seat, m: Move) -> Checked {
+    pub(crate) fn check_action(&self, s: &State, seat: Seat, m: Move) -> Checked {
+        let is_pass = matches!(m, Move::Pass | Move::Withdraw);
+        ensure(is_pass || !self.is_spent(s), Clause::Spent)?;
         match m {
             Move::Pass => Ok(()),
             Move::Withdraw => ensure(!s.has_withdrawn(seat.other()), Clause::SecondWithdrawal),
-            Move::Play(card) => self.judge_play_of(s, seat, card, false),
-            Move::Use { slot, ability } => self.judge_use(s, seat, slot, ability, AbilityKind::Action),
-            Move::Recall { card, ability } => self.judge_recall(s, seat, card, ability),
-            Move::Attack { slot, mode } => self.judge_attack(s, seat, slot, mode),
+            Move::Play(card) => self.check_play_of(s, seat, card, false),
+            Move::Use { slot, ability } => self.check_use(s, seat, slot, ability, AbilityKind::Action),
+            Move::Recall { card, ability } => self.check_recall(s, seat, card, ability),
+            Move::Attack { slot, mode } => self.check_attack(s, seat, slot, mode),
             _ => Err(Clause::Action),
         }
     }
 
-    pub(crate) fn judge_combat(&self, s: &State, seat: Seat, m: Move) -> Checked {
+    pub(crate) fn check_combat(&self, s: &State, seat: Seat, m: Move) -> Checked {
+        ensure(m == Move::Pass || !self.is_spent(s), Clause::Spent)?;
         match m {
             Move::Pass => Ok(()),
-            Move::Play(card) => self.judge_play_of(s, seat, card, true),
-            Move::Use { slot, ability } => self.judge_use(s, seat, slot, ability, AbilityKind::Combat),
-            Move::Intercept(slot) => self.judge_intercept(s, seat, slot),
+            Move::Play(card) => self.check_play_of(s, seat, card, true),
+            Move::Use { slot, ability } => self.check_use(s, seat, slot, ability, AbilityKind::Combat),
+            Move::Intercept(slot) => self.check_intercept(s, seat, slot),
             Move::Recall { .. } => Err(Clause::NoActionInCombat),
             _ => Err(Clause::CombatAction),
         }
     }
 
-    fn judge_play_of(&self, s: &State, seat: Seat, card: u16, in_combat: bool) -> Checked {
+    fn check_play_of(&self, s: &State, seat: Seat, card: DefId, in_combat: bool) -> Checked {
         let Some(local) = self.in_hand(s, seat, card) else { return Err(Clause::FromHand) };
-        self.judge_play(s, seat, local, in_combat)
+        self.check_play(s, seat, local, in_combat)
     }
 
     /// Whether a card of the hand may be played, by its number in the deck list.
-    pub(crate) fn judge_play(&self, s: &State, seat: Seat, local: u8, in_combat: bool) -> Checked {
-        let kind = kind_of(seat, local);
+    pub(crate) fn check_play(&self, s: &State, seat: Seat, local: Local, in_combat: bool) -> Checked {
+        let kind = Kind::new(seat, local);
         let def = self.def(kind);
         let unpredictable = def.keywords >> KeywordId::Unpredictable as u8 & 1 == 1;
         if in_combat && def.card_type != CardType::Event {
@@ -118,7 +123,7 @@ impl Drakerion {
         match def.card_type {
             CardType::Character => ensure(!self.name_taken(s, kind, seat), Clause::NameTaken),
             CardType::Attachment => {
-                let mut all = bits(s.characters(Seat::A) | s.characters(Seat::B));
+                let mut all = (s.characters(Seat::A) | s.characters(Seat::B)).iter();
                 ensure(all.any(|slot| self.may_attach(s, kind, slot)), Clause::NoAttachment)
             }
             CardType::Event => {
@@ -140,8 +145,8 @@ impl Drakerion {
     }
 
     /// The n-th ability of an Event that can be used now.
-    pub(crate) fn event_ability(&self, s: &State, seat: Seat, kind: u8, n: u8) -> Option<u16> {
-        if kind == NOWHERE {
+    pub(crate) fn event_ability(&self, s: &State, seat: Seat, kind: Kind, n: u8) -> Option<u16> {
+        if !kind.is_some() {
             return None;
         }
         let wanted = if self.in_combat(s) { AbilityKind::Combat } else { AbilityKind::Action };
@@ -167,7 +172,7 @@ impl Drakerion {
     }
 
     /// The ability with this number of a card in play; those it was given are numbered from [`GIVEN`].
-    pub(crate) fn ability_of(&self, s: &State, slot: u8, number: u8) -> Option<u16> {
+    pub(crate) fn ability_of(&self, s: &State, slot: Slot, number: u8) -> Option<u16> {
         let run = self.def(s.slot(slot).kind).abilities;
         if number < GIVEN {
             return Some(run.start + u16::from(number)).filter(|&index| index < run.end);
@@ -179,17 +184,17 @@ impl Drakerion {
         self.tables.granted.get(usize::from(number)).copied()
     }
 
-    pub(crate) fn judge_use(
+    pub(crate) fn check_use(
         &self,
         s: &State,
         seat: Seat,
-        slot: u8,
+        slot: Slot,
         number: u8,
         wanted: AbilityKind,
     ) -> Checked {
         let clause =
             if wanted == AbilityKind::Action { Clause::ActionAbility } else { Clause::CombatAbility };
-        let slot = self.own_slot(slot, seat);
+        let slot = slot.of(seat);
         ensure(s.occupied(slot) && s.slot(slot).controller() == seat, clause)?;
         let Some(index) = self.ability_of(s, slot, number) else { return Err(clause) };
         let ability = self.ability(index);
@@ -203,12 +208,12 @@ impl Drakerion {
         ensure(self.payable(s, ability.costs, ctx, seat, 0, true), Clause::Cost)
     }
 
-    pub(crate) fn judge_recall(&self, s: &State, seat: Seat, card: u16, number: u8) -> Checked {
-        let local = self.local(seat, card).filter(|&local| local < FIRST_MANOEUVRE);
+    pub(crate) fn check_recall(&self, s: &State, seat: Seat, card: DefId, number: u8) -> Checked {
+        let local = self.local(seat, card).filter(|&local| local.in_deck());
         let Some(local) = local.filter(|&local| s.side(seat).discard.count(local) > 0) else {
             return Err(Clause::DiscardAction);
         };
-        let kind = kind_of(seat, local);
+        let kind = Kind::new(seat, local);
         let run = self.def(kind).abilities;
         let index = run.start + u16::from(number);
         let ctx = Ctx::of_card(seat, Place::Discard, kind);
@@ -219,34 +224,34 @@ impl Drakerion {
         ensure(self.payable(s, self.ability(index).costs, ctx, seat, 0, true), Clause::Cost)
     }
 
-    pub(crate) fn judge_attack(&self, s: &State, seat: Seat, slot: u8, mode: Mode) -> Checked {
-        ensure(slot < BANNER && s.characters(seat) >> slot & 1 == 1, Clause::Melee)?;
+    pub(crate) fn check_attack(&self, s: &State, seat: Seat, slot: Slot, mode: Mode) -> Checked {
+        ensure(slot.in_play() && s.characters(seat).contains(slot), Clause::Melee)?;
         let lying = s.slot(slot);
         ensure(!lying.inclined(), Clause::Ready)?;
         if mode == Mode::Ranged {
             ensure(self.def(lying.kind).shoots, Clause::RangedIcon)?;
         } else {
-            ensure(lying.line() == Line::Front, Clause::Melee)?;
+            ensure(lying.line() == BattleLine::Front, Clause::Melee)?;
         }
         ensure(self.can_attack(s, slot, mode), Clause::Forbidden)?;
         // Somebody stands in front of every player, so only a passive can leave nobody to attack.
         let opponent = seat.other();
-        if s.lines[opponent.index() & 1][0] != 0 && self.touched & TOUCHES_FORBID == 0 {
+        if !s.lines[opponent.index() & 1][0].is_empty() && self.touched & TOUCHES_FORBID == 0 {
             return Ok(());
         }
-        let mut all = bits(s.characters(opponent));
+        let mut all = s.characters(opponent).iter();
         ensure(all.any(|other| self.may_attack(s, slot, other, mode)), Clause::Forbidden)
     }
 
-    pub(crate) fn judge_defender(&self, s: &State, seat: Seat, slot: u8) -> Checked {
-        ensure(slot < BANNER && s.occupied(slot), Clause::Melee)?;
-        ensure(s.characters(seat) >> slot & 1 == 0, Clause::OwnCharacter)?;
-        ensure(s.characters(seat.other()) >> slot & 1 == 1, Clause::Melee)?;
-        let (attacker, mode) = (s.subject, s.mode);
-        ensure(!self.is_forbidden(s, slot, Forbidden::BeAttacked), Clause::Forbidden)?;
+    pub(crate) fn check_defender(&self, s: &State, seat: Seat, slot: Slot) -> Checked {
+        ensure(slot.in_play() && s.occupied(slot), Clause::Melee)?;
+        ensure(!s.characters(seat).contains(slot), Clause::OwnCharacter)?;
+        ensure(s.characters(seat.other()).contains(slot), Clause::Melee)?;
+        let (attacker, mode) = (s.attacking, s.mode);
         if self.may_attack(s, attacker, slot, mode) {
             return Ok(());
         }
+        ensure(!self.is_forbidden(s, slot, Forbidden::BeAttacked), Clause::Forbidden)?;
         Err(match mode {
             Mode::Ranged => Clause::RangedReach,
             Mode::Melee if self.has_keyword(s, attacker, KeywordId::Infiltrator) => Clause::Infiltrator,
@@ -254,9 +259,9 @@ impl Drakerion {
         })
     }
 
-    pub(crate) fn judge_bearer(&self, s: &State, kind: u8, slot: u8) -> Checked {
+    pub(crate) fn check_bearer(&self, s: &State, kind: Kind, slot: Slot) -> Checked {
         let all = s.characters(Seat::A) | s.characters(Seat::B);
-        ensure(slot < BANNER && all >> slot & 1 == 1 && kind != NOWHERE, Clause::Bearer)?;
+        ensure(slot.in_play() && all.contains(slot) && kind.is_some(), Clause::Bearer)?;
         if self.may_attach(s, kind, slot) {
             return Ok(());
         }
@@ -264,8 +269,8 @@ impl Drakerion {
         Err(if except { Clause::NoAttachmentExcept } else { Clause::NoAttachment })
     }
 
-    pub(crate) fn judge_intercept(&self, s: &State, seat: Seat, slot: u8) -> Checked {
-        ensure(slot < BANNER && s.characters(seat) >> slot & 1 == 1, Clause::Interceptor)?;
+    pub(crate) fn check_intercept(&self, s: &State, seat: Seat, slot: Slot) -> Checked {
+        ensure(slot.in_play() && s.characters(seat).contains(slot), Clause::Interceptor)?;
         ensure(
             s.combat.mode == Mode::Melee && self.has_keyword(s, slot, KeywordId::Interceptor),
             Clause::Interceptor,
@@ -276,7 +281,7 @@ impl Drakerion {
         ensure(!self.is_forbidden(s, slot, Forbidden::Intercept), Clause::Forbidden)
     }
 
-    pub(crate) fn judge_trigger(&self, s: &State, seat: Seat, m: Move) -> Checked {
+    pub(crate) fn check_trigger(&self, s: &State, seat: Seat, m: Move) -> Checked {
         let group = &s.waiting[..usize::from(s.group)];
         match m {
             Move::React(number) => {
@@ -301,10 +306,10 @@ impl Drakerion {
     }
 
     /// Where a card is put into play: a Character on a line, an Attachment on a Character (DN-66, DN-231).
-    fn judge_arrival(&self, s: &State, m: Move, ctx: Ctx) -> Checked {
+    fn check_arrival(&self, s: &State, m: Move, ctx: Ctx) -> Checked {
         match (self.put_into_play(s, ctx), m) {
             (Some(kind), m) if self.def(kind).card_type == CardType::Attachment => match m {
-                Move::Target(slot) => self.judge_bearer(s, kind, slot),
+                Move::Target(slot) => self.check_bearer(s, kind, slot),
                 _ => Err(Clause::Bearer),
             },
             (_, Move::Line(_)) => Ok(()),
@@ -312,21 +317,19 @@ impl Drakerion {
         }
     }
 
-    pub(crate) fn judge_step(&self, s: &State, seat: Seat, m: Move) -> Checked {
+    pub(crate) fn check_step(&self, s: &State, seat: Seat, m: Move) -> Checked {
         let ctx = Ctx::using(s);
-        let bit = |owner: Seat, card: u16, mask: u64| {
-            self.local(owner, card).is_some_and(|local| local < FIRST_MANOEUVRE && mask >> local & 1 == 1)
+        let among = |owner: Seat, card: DefId, cards: Locals| {
+            self.local(owner, card).is_some_and(|local| cards.contains(local))
         };
         match self.tables.code[usize::from(s.using.at)].step {
             Step::Target(target) => {
                 let t = &self.tables.targets[usize::from(target)];
                 let fits = match m {
-                    Move::Target(slot) => {
-                        slot < 128 && self.candidates(s, target, ctx).0 >> self.own_slot(slot, seat) & 1 == 1
-                    }
+                    Move::Target(slot) => self.candidates(s, target, ctx).0.contains(slot.of(seat)),
                     Move::Pick { owner, card } => {
                         owner.index() < 2
-                            && bit(owner, card, self.candidates(s, target, ctx).1[owner.index()])
+                            && among(owner, card, self.candidates(s, target, ctx).1[owner.index()])
                     }
                     Move::Done => s.using.counts[usize::from(t.var) % s.using.counts.len()] >= t.min,
                     _ => false,
@@ -337,14 +340,12 @@ impl Drakerion {
                 let bill = Bill { cost: index, end, payer: seat, entangled };
                 let fits = match (self.tables.costs[usize::from(index)], m) {
                     (Cost::Discard { filter, .. }, Move::Pick { owner, card }) => {
-                        owner == seat && bit(seat, card, self.cost_cards(s, filter, seat, ctx))
+                        owner == seat && among(seat, card, self.cost_cards(s, filter, seat, ctx))
                     }
                     (Cost::UnderDeck { filter, .. }, Move::Slip(card)) => {
-                        bit(seat, card, self.cost_cards(s, filter, seat, ctx))
+                        among(seat, card, self.cost_cards(s, filter, seat, ctx))
                     }
-                    (_, Move::Target(slot)) => {
-                        slot < 128 && self.bill_slots(s, bill, ctx) >> self.own_slot(slot, seat) & 1 == 1
-                    }
+                    (_, Move::Target(slot)) => self.bill_slots(s, bill, ctx).contains(slot.of(seat)),
                     _ => false,
                 };
                 ensure(fits, Clause::CostChoice)
@@ -353,21 +354,21 @@ impl Drakerion {
             Step::Discard { who, filter, .. } => {
                 let from = self.discards_from(s, who, ctx);
                 let fits = matches!(m, Move::Pick { owner, card }
-                    if owner == from && bit(owner, card, self.discardable(s, filter, owner, ctx)));
+                    if owner == from && among(owner, card, self.discardable(s, filter, owner, ctx)));
                 ensure(fits, Clause::Discard)
             }
             Step::Search { zone, filter, shown, .. } => {
                 if s.using.part == crate::using::FOUND {
-                    return self.judge_arrival(s, m, ctx);
+                    return self.check_arrival(s, m, ctx);
                 }
                 let fits = match m {
                     Move::Done => true, // DN-189
                     Move::Pick { owner, card } if shown => {
                         owner.index() < 2
-                            && bit(owner, card, self.findable(s, zone, filter, ctx)[owner.index()])
+                            && among(owner, card, self.findable(s, zone, filter, ctx)[owner.index()])
                     }
                     Move::Slip(card) if !shown => {
-                        bit(seat, card, self.findable(s, zone, filter, ctx)[seat.index() & 1])
+                        among(seat, card, self.findable(s, zone, filter, ctx)[seat.index() & 1])
                     }
                     _ => false,
                 };
@@ -383,7 +384,7 @@ impl Drakerion {
                 };
                 ensure(fits, Clause::Look)
             }
-            Step::Deploy { .. } => self.judge_arrival(s, m, ctx),
+            Step::Deploy { .. } => self.check_arrival(s, m, ctx),
             Step::Choose { options, .. } => {
                 let fits = matches!(m, Move::Option(option)
                     if option < options && s.using.chosen >> option & 1 == 0);

@@ -6,6 +6,8 @@
 
 mod actions;
 mod bag;
+mod bound;
+mod catalogue;
 mod chance;
 mod choices;
 mod clause;
@@ -19,19 +21,26 @@ mod fetching;
 mod filter;
 mod game;
 mod guide;
+mod ids;
+mod label;
 pub mod language;
 mod lasting;
 mod lawful;
+mod log;
+mod moment;
 mod notation;
 mod pack;
+mod place;
 mod playing;
 mod position;
 mod present;
 mod printed;
 pub mod prose;
 mod read;
+mod rounds;
 mod rules;
 mod scene;
+mod sets;
 mod state;
 mod table;
 mod target;
@@ -39,16 +48,19 @@ mod trigger;
 mod using;
 mod value;
 mod view;
+mod why;
 mod zone;
 
+pub use bag::{Bag, Known};
 pub use clause::Clause;
 pub use deck::{check_deck, new_deck};
-pub use event::{Cards, Def, Event, HIDDEN_CARD, Limit, Move, Named, Roll};
+pub use event::{Cards, Event, Limit, Move, Named, Roll};
 pub use game::Drakerion;
+pub use ids::{DefId, HIDDEN_CARD, Kind, Local, Slot};
+pub use moment::{Combat, CombatStage, Deal, How, Ordered, Using, Waiting};
 pub use pack::check_pack;
+pub use place::{Occupant, Place, Ref};
 pub use read::{read_deck, read_pack};
-pub use state::{
-    Ask, Bag, Combat, CombatStage, Deal, Ending, How, Known, Ordered, Phase, Place, Ref, Side, Slot, State,
-    Using, Waiting,
-};
+pub use sets::{Locals, Slots};
+pub use state::{Ask, Ending, Phase, Side, State};
 pub use view::View;

@@ -1,20 +1,24 @@
 //! Text for moves and rolls; positions have a folder of their own.
 
-use crate::event::{Cards, Def, HIDDEN_CARD, Move, Roll};
+use crate::event::{Cards, Move, Roll};
 use crate::game::Drakerion;
-use crate::language::{Line, Mode};
+use crate::ids::{DefId, HIDDEN_CARD, Slot};
+use crate::language::{BattleLine, Mode};
+use crate::moment::FEW;
 use crate::playing::GIVEN;
-use crate::state::{BANNER, CITY, FEW, IN_PLAY, MANOEUVRE, State};
+use crate::state::State;
 use antre_kernel::{Field, Misread, Notation, Phrase, Seat, Setup, nearest};
 
-const PLACES: [(&str, u8); 3] = [("banner", BANNER), ("city", CITY), ("manoeuvre", MANOEUVRE)];
+/// The slots beside the lines, by the words for them.
+pub(crate) const BESIDE: [(&str, Slot); 3] =
+    [("banner", Slot::BANNER), ("city", Slot::CITY), ("manoeuvre", Slot::MANOEUVRE)];
 
 impl Drakerion {
-    pub(crate) fn write_card(&self, card: Def) -> &str {
+    pub(crate) fn write_card(&self, card: DefId) -> &str {
         if card == HIDDEN_CARD { "?" } else { self.id_of(card) }
     }
 
-    pub(crate) fn read_card(&self, text: &str) -> Result<Def, Misread> {
+    pub(crate) fn read_card(&self, text: &str) -> Result<DefId, Misread> {
         if text == "?" {
             return Ok(HIDDEN_CARD);
         }
@@ -26,20 +30,20 @@ impl Drakerion {
         })
     }
 
-    pub(crate) fn write_slot(slot: u8) -> String {
-        match PLACES.iter().find(|(_, place)| *place == slot & !1 && slot >= IN_PLAY) {
+    pub(crate) fn write_slot(slot: Slot) -> String {
+        match BESIDE.iter().find(|(_, place)| *place == slot.as_named()) {
             Some((word, _)) => (*word).to_owned(),
-            None => format!("#{}", u16::from(slot) + 1),
+            None => slot.to_string(),
         }
     }
 
     /// Reads a slot: a number from 1, or one of the places beside the lines.
-    pub(crate) fn read_slot(text: &str) -> Option<u8> {
-        if let Some((_, place)) = PLACES.iter().find(|(word, _)| *word == text) {
+    pub(crate) fn read_slot(text: &str) -> Option<Slot> {
+        if let Some((_, place)) = BESIDE.iter().find(|(word, _)| *word == text) {
             return Some(*place);
         }
         let number: u8 = text.strip_prefix('#')?.parse().ok()?;
-        number.checked_sub(1).filter(|&slot| slot < IN_PLAY)
+        Slot::shown_as(number).filter(|slot| slot.in_play())
     }
 }
 
@@ -86,8 +90,8 @@ impl Notation for Drakerion {
     fn write_move(&self, m: Move) -> String {
         match m {
             Move::First(seat) => format!("first {seat}"),
-            Move::Line(Line::Front) => "front".into(),
-            Move::Line(Line::Support) => "support".into(),
+            Move::Line(BattleLine::Front) => "front".into(),
+            Move::Line(BattleLine::Support) => "support".into(),
             Move::Slip(card) => format!("slip {}", self.write_card(card)),
             Move::Done => "done".into(),
             Move::Manoeuvre(card) => format!("manoeuvre {}", self.write_card(card)),
@@ -124,8 +128,8 @@ impl Notation for Drakerion {
         let ability = |text: &str| read_ability(text).ok_or_else(unknown);
         Ok(match words.as_slice() {
             ["first", seat] => Move::First(Seat::read(seat, 2).ok_or_else(unknown)?),
-            ["front"] => Move::Line(Line::Front),
-            ["support"] => Move::Line(Line::Support),
+            ["front"] => Move::Line(BattleLine::Front),
+            ["support"] => Move::Line(BattleLine::Support),
             ["slip", card] => Move::Slip(self.read_card(card)?),
             ["done"] => Move::Done,
             ["manoeuvre", card] => Move::Manoeuvre(self.read_card(card)?),
@@ -169,7 +173,7 @@ impl Notation for Drakerion {
             ["coin", seat] => Ok(Roll::Coin(Seat::read(seat, 2).ok_or_else(unknown)?)),
             ["reveal", a, b] => Ok(Roll::Reveal([self.read_card(a)?, self.read_card(b)?])),
             ["cards", cards @ ..] if cards.len() <= FEW => {
-                let mut list: Vec<Def> =
+                let mut list: Vec<DefId> =
                     cards.iter().map(|card| self.read_card(card)).collect::<Result<_, _>>()?;
                 // Cards that come up together have no order of their own.
                 list.sort_unstable();

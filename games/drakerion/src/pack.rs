@@ -1,19 +1,10 @@
-//! Card files as a tree in which every value knows its place: the one door between TOML and the language of cards.
+//! Card files: read, compiled, and every mistake of them told at once.
 
 use crate::compile::compile;
 use crate::language::Pack;
 use crate::read::{grammar, read_pack};
 use antre_kernel::Misread;
 use antre_pack::Source;
-
-pub(crate) use antre_pack::{Node, Value};
-
-/// Reads a card file or a deck file.
-pub(crate) fn read_tree(source: &Source<'_>) -> Result<Node, Misread> {
-    let tree = source.tree()?;
-    source.is_for("drakerion", &tree)?;
-    Ok(tree)
-}
 
 /// Reads a card file and checks everything about its cards; whether somebody can build a deck of them is another matter.
 ///
@@ -25,12 +16,13 @@ pub fn check_pack(source: &Source<'_>) -> Result<Pack, Misread> {
     Ok(pack)
 }
 
-/// Everything that is wrong with a card file, where something is: the readers stop at the first mistake, the grammar
+/// Everything that is wrong with a card file, where something is: the compiler stops at the first mistake, the grammar
 /// does not.
 pub(crate) fn all_mistakes(source: &Source<'_>, first: Misread) -> Misread {
-    let tree = source.tree();
-    let found = tree.map(|tree| grammar::pack().check(source, &tree)).unwrap_or_default();
-    Misread::several(found).unwrap_or(first)
+    match source.tree() {
+        Ok(tree) => grammar::pack().all_mistakes(source, &tree, first),
+        Err(wrong) => wrong,
+    }
 }
 
 /// What a card file may say, for editors.

@@ -2,105 +2,28 @@
 
 use crate::event::{Event, Move};
 use crate::game::Drakerion;
-use crate::language::{CardType, Line, Mode};
-use crate::state::{Ask, BANNER, How, NOWHERE, Phase, Place, Ref, State, kind_of, local_of};
+use crate::ids::{Kind, Local, Slot};
+use crate::language::{BattleLine, CardType, Mode};
+use crate::moment::How;
+use crate::place::{Place, Ref};
+use crate::state::{Ask, Phase, State};
 use crate::table::Step;
 use crate::trigger::Happening;
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
 
 impl Drakerion {
-    /// The slot a move means: those of Banner, City and Manoeuvre are the mover's own.
-    pub(crate) fn own_slot(&self, slot: u8, seat: Seat) -> u8 {
-        if slot >= BANNER { (slot & !1) + seat.index() as u8 } else { slot }
-    }
-
     /// Plays a lawful move.
-    pub(crate) fn act(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+    pub(crate) fn play(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
         let asked = s.ask;
         match asked {
             Ask::Action => self.take_action(s, seat, m, out),
             Ask::Combat => self.take_combat_action(s, seat, m, out),
-            Ask::First => {
-                if let Move::First(first) = m {
-                    s.first = first;
-                    out.tell(|| Event::ChoseFirst(seat, first));
-                    s.phase = Phase::Lines;
-                    s.progress = 0;
-                }
+            Ask::First | Ask::SetupLine | Ask::Mulligan | Ask::Manoeuvre => self.prepare(s, seat, m, out),
+            Ask::Defender | Ask::PlayLine | Ask::PlayBearer | Ask::PlayEvent => {
+                self.complete_action(s, seat, m, out);
             }
-            Ask::SetupLine => {
-                if let Move::Line(line) = m {
-                    self.place(s, seat, line, out);
-                }
-            }
-            Ask::Mulligan => match m {
-                Move::Slip(card) => {
-                    if let Some(local) = self.in_hand(s, seat, card) {
-                        s.exchanged += 1;
-                        self.slip_under(s, seat, local, out);
-                    }
-                }
-                _ => {
-                    out.tell(|| Event::Finished(seat));
-                    s.progress += 1;
-                    let n = std::mem::take(&mut s.exchanged);
-                    if self.want_cards(s, seat, n, How::Draw) {
-                        return;
-                    }
-                }
-            },
-            Ask::Manoeuvre => {
-                if let Move::Manoeuvre(card) = m
-                    && let Some(index) = self.in_pile(s, seat, card)
-                {
-                    s.side_mut(seat).chosen = index;
-                    s.progress += 1;
-                    out.tell(|| Event::Committed(seat, Some(card)));
-                }
-            }
-            Ask::Defender => {
-                if let Move::Target(slot) = m {
-                    let (attacker, mode) = (s.subject, s.mode);
-                    s.subject = NOWHERE;
-                    s.mode = Mode::Melee;
-                    self.declare(s, attacker, slot, mode, out);
-                }
-            }
-            Ask::PlayLine => {
-                if let Move::Line(line) = m {
-                    let kind = self.pay_for(s, seat, out);
-                    self.arrive(s, kind, seat, line, NOWHERE, out);
-                    self.state_check(s, out);
-                }
-            }
-            Ask::PlayBearer => {
-                if let Move::Target(slot) = m {
-                    out.tell(|| Event::Chosen(seat, self.named(s, slot)));
-                    let kind = self.pay_for(s, seat, out);
-                    let bearer = *s.slot(slot);
-                    self.arrive(s, kind, bearer.controller(), bearer.line(), slot, out);
-                    self.state_check(s, out);
-                }
-            }
-            Ask::PlayEvent => {
-                if let Move::Option(option) = m {
-                    out.tell(|| Event::Option(seat, option));
-                    self.play_event(s, seat, option, out);
-                }
-            }
-            Ask::Trigger => match m {
-                Move::React(number) => {
-                    if let Some(at) = self.waiting_of(s, seat, number) {
-                        let waiting = self.take_waiting(s, at);
-                        self.start_waiting(s, number, waiting, out);
-                    }
-                }
-                _ => {
-                    out.tell(|| Event::Declined(seat));
-                    self.drop_waiting(s, seat, |_| true);
-                }
-            },
+            Ask::Trigger => self.answer_trigger(s, seat, m, out),
             Ask::Step => {
                 s.ask = Ask::Nothing;
                 self.answer(s, seat, m, out);
@@ -114,8 +37,79 @@ impl Drakerion {
         }
     }
 
+    /// Choices of set-up, and the Manoeuvre of the turn.
+    fn prepare(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        match (s.ask, m) {
+            (Ask::First, Move::First(first)) => {
+                s.first = first;
+                out.tell(|| Event::ChoseFirst(seat, first));
+                s.phase = Phase::Lines;
+                s.progress = 0;
+            }
+            (Ask::SetupLine, Move::Line(line)) => self.place(s, seat, line, out),
+            (Ask::Mulligan, Move::Slip(card)) => {
+                if let Some(local) = self.in_hand(s, seat, card) {
+                    s.exchanged += 1;
+                    self.slip_under(s, seat, local, out);
+                }
+            }
+            (Ask::Mulligan, _) => {
+                out.tell(|| Event::Finished(seat));
+                s.progress += 1;
+                let n = std::mem::take(&mut s.exchanged);
+                self.want_cards(s, seat, n, How::Draw);
+            }
+            (Ask::Manoeuvre, Move::Manoeuvre(card)) => {
+                if let Some(local) = self.in_pile(s, seat, card) {
+                    s.side_mut(seat).chosen = local;
+                    s.progress += 1;
+                    out.tell(|| Event::Committed(seat, Some(card)));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What an action still needed to know: whom it attacks, where a card goes, which ability of an Event is used.
+    fn complete_action(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        match (s.ask, m) {
+            (Ask::Defender, Move::Target(defender)) => {
+                let attacker = std::mem::replace(&mut s.attacking, Slot::NONE);
+                let mode = std::mem::replace(&mut s.mode, Mode::Melee);
+                self.declare(s, attacker, defender, mode, out);
+            }
+            (Ask::PlayLine, Move::Line(line)) => {
+                let kind = self.pay_for(s, seat, out);
+                self.arrive(s, kind, seat, line, Slot::NONE, out);
+                self.state_check(s, out);
+            }
+            (Ask::PlayBearer, Move::Target(slot)) => {
+                out.tell(|| Event::Chosen(seat, self.named(s, slot)));
+                let kind = self.pay_for(s, seat, out);
+                let bearer = *s.slot(slot);
+                self.arrive(s, kind, bearer.controller(), bearer.line(), slot, out);
+                self.state_check(s, out);
+            }
+            (Ask::PlayEvent, Move::Option(option)) => self.play_event(s, seat, option, out),
+            _ => {}
+        }
+    }
+
+    /// Which waiting ability is used, if one is.
+    fn answer_trigger(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
+        if let Move::React(number) = m {
+            if let Some(at) = self.waiting_of(s, seat, number) {
+                let waiting = self.take_waiting(s, at);
+                self.start_waiting(s, number, waiting, out);
+            }
+        } else {
+            out.tell(|| Event::Declined(seat));
+            self.drop_waiting(s, seat, |_| true);
+        }
+    }
+
     /// A starting Character is placed (DN-23).
-    pub(crate) fn place(&self, s: &mut State, seat: Seat, line: Line, out: &mut impl Narrate<Event>) {
+    pub(crate) fn place(&self, s: &mut State, seat: Seat, line: BattleLine, out: &mut impl Narrate<Event>) {
         let before = if seat == s.first { 0 } else { self.setups[s.first.index()].len() };
         let index = usize::from(s.progress) - before;
         let local = self.setups[seat.index()][index];
@@ -123,12 +117,12 @@ impl Drakerion {
         let side = s.side_mut(seat);
         if side.pool.remove(local) {
             side.pool_size -= 1;
-            self.arrive(s, kind_of(seat, local), seat, line, NOWHERE, out);
+            self.arrive(s, Kind::new(seat, local), seat, line, Slot::NONE, out);
         }
     }
 
     /// The card that is asked about in set-up.
-    pub(crate) fn setup_card(&self, s: &State, seat: Seat) -> Option<u8> {
+    pub(crate) fn setup_card(&self, s: &State, seat: Seat) -> Option<Local> {
         let before = if seat == s.first { 0 } else { self.setups[s.first.index()].len() };
         self.setups[seat.index()].get(usize::from(s.progress).checked_sub(before)?).copied()
     }
@@ -161,17 +155,17 @@ impl Drakerion {
             Move::Attack { slot, mode } => {
                 self.begin_action(s, seat);
                 out.tell(|| Event::Prepares(seat, self.named(s, slot), mode));
-                s.subject = slot;
+                s.attacking = slot;
                 s.mode = mode;
                 s.ask = Ask::Defender;
             }
             Move::Recall { card, ability } => {
                 self.begin_action(s, seat);
                 if let Some(local) = self.local(seat, card) {
-                    let kind = kind_of(seat, local);
+                    let kind = Kind::new(seat, local);
                     out.tell(|| Event::Uses(seat, self.named_kind(kind), ability));
                     let index = self.def(kind).abilities.start + u16::from(ability);
-                    self.start_using(s, index, Ctx::of_card(seat, Place::Discard, kind), NOWHERE);
+                    self.start_using(s, index, Ctx::of_card(seat, Place::Discard, kind), Kind::NONE);
                 }
             }
             _ => {
@@ -211,8 +205,8 @@ impl Drakerion {
             Move::Play(card) => {
                 out.tell(|| Event::Plays(seat, card));
                 let Some(local) = self.local(seat, card) else { return };
-                let kind = kind_of(seat, local);
-                s.subject = kind;
+                let kind = Kind::new(seat, local);
+                s.playing = kind;
                 self.show_in_hand(s, kind);
                 s.ask = match self.def(kind).card_type {
                     CardType::Character => Ask::PlayLine,
@@ -225,10 +219,10 @@ impl Drakerion {
                 };
             }
             Move::Use { slot, ability } => {
-                let slot = self.own_slot(slot, seat);
+                let slot = slot.of(seat);
                 out.tell(|| Event::Uses(seat, self.named(s, slot), ability));
                 if let Some(index) = self.ability_of(s, slot, ability) {
-                    self.start_using(s, index, Ctx::of_slot(s, slot), NOWHERE);
+                    self.start_using(s, index, Ctx::of_slot(s, slot), Kind::NONE);
                 }
             }
             _ => {}
@@ -236,12 +230,12 @@ impl Drakerion {
     }
 
     /// Pays the gold for the card that is being played and takes it out of the hand.
-    pub(crate) fn pay_for(&self, s: &mut State, seat: Seat, out: &mut impl Narrate<Event>) -> u8 {
-        let kind = std::mem::replace(&mut s.subject, NOWHERE);
+    pub(crate) fn pay_for(&self, s: &mut State, seat: Seat, out: &mut impl Narrate<Event>) -> Kind {
+        let kind = std::mem::replace(&mut s.playing, Kind::NONE);
         let cost = self.cost(s, kind);
         self.use_discounts(s, kind);
-        self.take_from_hand(s, seat, local_of(kind));
-        self.change_gold(s, seat, -i32::from(cost), out);
+        self.take_from_hand(s, seat, kind.local());
+        self.pay_gold(s, seat, cost, out);
         let card = Ref::card(Place::Limbo, kind);
         self.note(s, &Happening { card, whose: seat, ..Happening::new(crate::language::On::Played) });
         kind
@@ -249,7 +243,7 @@ impl Drakerion {
 
     /// An Event takes effect (DN-139).
     pub(crate) fn play_event(&self, s: &mut State, seat: Seat, option: u8, out: &mut impl Narrate<Event>) {
-        let Some(index) = self.event_ability(s, seat, s.subject, option) else { return };
+        let Some(index) = self.event_ability(s, seat, s.playing, option) else { return };
         let kind = self.pay_for(s, seat, out);
         out.tell(|| Event::Uses(seat, self.named_kind(kind), self.ability(index).number));
         self.start_using(s, index, Ctx::of_card(seat, Place::Limbo, kind), kind);
@@ -261,12 +255,12 @@ impl Drakerion {
         let ctx = Ctx::using(s);
         let go = match (self.tables.code[usize::from(s.using.at)].step, m) {
             (Step::Target(target), Move::Target(slot)) => {
-                self.answer_target(s, target, self.own_slot(slot, seat), out);
+                self.answer_target(s, target, slot.of(seat), out);
                 Go::Wait
             }
             (Step::Target(target), Move::Pick { owner, card }) => {
                 if let Some(local) = self.local(owner, card) {
-                    self.answer_target_card(s, target, kind_of(owner, local), out);
+                    self.answer_target_card(s, target, Kind::new(owner, local), out);
                 }
                 Go::Wait
             }
@@ -275,7 +269,7 @@ impl Drakerion {
                 Go::Quiet
             }
             (Step::Pay { cost, .. }, Move::Target(slot)) => {
-                let (cost, slot) = (self.tables.costs[usize::from(cost)], self.own_slot(slot, seat));
+                let (cost, slot) = (self.tables.costs[usize::from(cost)], slot.of(seat));
                 out.tell(|| Event::Chosen(seat, self.named(s, slot)));
                 self.pay_slot(s, cost, slot, ctx.this, out);
                 Go::Wait
@@ -287,7 +281,7 @@ impl Drakerion {
                 Go::Wait
             }
             (Step::Attack { who, against, .. }, Move::Option(option)) => {
-                out.tell(|| Event::Option(seat, option));
+                out.tell(|| Event::Option(seat, s.using.at, option));
                 let mode = if option == 0 { Mode::Melee } else { Mode::Ranged };
                 self.answer_order(s, who, against, mode, ctx);
                 Go::On
@@ -310,17 +304,19 @@ impl Drakerion {
             }
             (Step::Deploy { card, side }, Move::Line(line)) => {
                 let card = self.the_card(s, card, ctx);
+                self.look_through(s, card, out);
                 self.deploy(s, card, seat_of(side, ctx.you), line, out);
                 Go::On
             }
             (Step::Deploy { card, .. }, Move::Target(bearer)) => {
                 let card = self.the_card(s, card, ctx);
                 out.tell(|| Event::Chosen(seat, self.named(s, bearer)));
+                self.look_through(s, card, out);
                 self.attach(s, card, bearer, out);
                 Go::On
             }
             (Step::Choose { .. }, Move::Option(option)) => {
-                out.tell(|| Event::Option(seat, option));
+                out.tell(|| Event::Option(seat, s.using.at, option));
                 s.using.chosen |= 1 << option;
                 Go::To(self.option_start(s.using.at, option))
             }
@@ -361,7 +357,7 @@ impl Drakerion {
     ) -> crate::using::Go {
         match m {
             Move::Line(_) | Move::Target(_) => {
-                let kind = std::mem::replace(&mut s.subject, NOWHERE);
+                let kind = std::mem::replace(&mut s.playing, Kind::NONE);
                 s.using.part = 1;
                 let place = if zone == crate::language::Zone::Deck { Place::Deck } else { Place::Discard };
                 let card = Ref::card(place, kind);
@@ -374,12 +370,12 @@ impl Drakerion {
             }
             Move::Pick { owner, card } => {
                 if let Some(local) = self.local(owner, card) {
-                    self.found(s, kind_of(owner, local), shown, dest, zone, out);
+                    self.found(s, Kind::new(owner, local), shown, dest, zone, out);
                 }
             }
             Move::Slip(card) => {
                 if let Some(local) = self.local(seat, card) {
-                    self.found(s, kind_of(seat, local), shown, dest, zone, out);
+                    self.found(s, Kind::new(seat, local), shown, dest, zone, out);
                 }
             }
             _ => {

@@ -1,94 +1,105 @@
 //! What is printed on a card, in a few words: its kind, its values and its text.
 
+use crate::compile::named_ability;
 use crate::language::{Body, Card, Pack, Subtype, Values};
-use antre_kernel::{Lang, Names};
+use crate::table::{Step, Tables};
+use antre_kernel::{Arg, Names, Phrase};
 
 /// The face of a card as people read it.
-pub(crate) fn printed(pack: &Pack, card: &Card) -> Names {
-    Names::new(face(pack, card, Lang::Fr), face(pack, card, Lang::En))
+pub(crate) fn printed(pack: &Pack, card: &Card) -> Phrase {
+    let label = |id: &String| {
+        let known = pack.traits.iter().find(|label| label.id == *id);
+        known.map_or_else(|| Arg::from(id.as_str()), |label| Arg::from(&label.name))
+    };
+    let labels: Vec<Arg> = card.traits.iter().map(label).collect();
+    // Under the rules a line of colour; a card without rules has it in their place.
+    let flavour = card.flavour.as_ref().filter(|&flavour| *flavour != card.text);
+    let printed = Phrase::new("drakerion-printed").with("kind", kind(card));
+    let printed = printed.with("traits", labels.len()).with("labels", labels).with("text", &card.text);
+    let printed = printed.with("flavours", usize::from(flavour.is_some()));
+    match flavour {
+        Some(flavour) => printed.with("flavour", flavour),
+        None => printed,
+    }
 }
 
-fn face(pack: &Pack, card: &Card, lang: Lang) -> String {
-    let say = |fr: &'static str, en: &'static str| Names::new(fr, en).get(lang).to_owned();
-    let kind = match &card.body {
+fn kind(card: &Card) -> Phrase {
+    match &card.body {
         Body::Banner { initiative, .. } => {
-            say("Bannière, initiative", "Banner, initiative") + &format!(" {initiative}")
+            Phrase::new("drakerion-printed-banner").with("initiative", i64::from(*initiative))
         }
-        Body::City { .. } => say("Cité", "City"),
+        Body::City { .. } => Phrase::new("drakerion-printed-city"),
         Body::Manoeuvre { subtype, gold, draw } => {
-            let subtype = match subtype {
-                Subtype::Supply => say("Ravitaillement", "Supply"),
-                Subtype::Tactic => say("Tactique", "Tactic"),
-            };
-            format!("{subtype}, {gold} {}, {} {draw}", say("or", "gold"), say("pioche", "draw"))
+            let subtype = Phrase::new(match subtype {
+                Subtype::Supply => "drakerion-printed-supply",
+                Subtype::Tactic => "drakerion-printed-tactic",
+            });
+            subtype.with("gold", i64::from(*gold)).with("draw", i64::from(*draw))
         }
         Body::Character { cost, values, subtitle } => {
-            let subtitle =
-                subtitle.as_ref().map_or_else(String::new, |names| format!("{}. ", names.get(lang)));
-            let named = if subtitle.is_empty() {
-                say("Personnage", "Character")
-            } else {
-                say("Personnage Nommé", "Named Character")
+            let character = match subtitle {
+                Some(subtitle) => Phrase::new("drakerion-printed-named").with("subtitle", subtitle),
+                None => Phrase::new("drakerion-printed-character"),
             };
-            let prestige = format!("{} {}", say("prestige", "prestige"), values.prestige);
-            format!(
-                "{subtitle}{named}, {cost} {}, {}, {prestige}",
-                say("or", "gold"),
-                stats(values, lang, false)
-            )
+            let character = character.with("cost", i64::from(*cost)).with("values", stats(values, false));
+            character.with("prestige", i64::from(values.prestige))
         }
         Body::Attachment { cost, values } => {
-            format!(
-                "{}, {cost} {}, {}",
-                say("Attachement", "Attachment"),
-                say("or", "gold"),
-                stats(values, lang, true)
-            )
+            let attachment = Phrase::new("drakerion-printed-attachment").with("cost", i64::from(*cost));
+            attachment.with("values", stats(values, true))
         }
-        Body::Event { cost } => format!("{}, {cost} {}", say("Événement", "Event"), say("or", "gold")),
-    };
-    let traits: Vec<&str> = card
-        .traits
-        .iter()
-        .map(|id| {
-            pack.traits.iter().find(|label| label.id == *id).map_or(id.as_str(), |label| label.name.get(lang))
-        })
-        .collect();
-    let traits = if traits.is_empty() { String::new() } else { format!(" ({})", traits.join(", ")) };
-    // Under the rules a line of colour; a card without rules has it in their place.
-    let text = card.text.get(lang);
-    let flavour = card.flavour.as_ref().map(|flavour| flavour.get(lang)).filter(|&flavour| flavour != text);
-    let flavour = flavour.map_or_else(String::new, |flavour| format!("\n{flavour}"));
-    format!("{kind}{traits}. {text}{flavour}")
+        Body::Event { cost } => Phrase::new("drakerion-printed-event").with("cost", i64::from(*cost)),
+    }
 }
 
 /// Attack, riposte and hit points, and the ranged value where there is one; an Attachment changes them.
-fn stats(values: &Values, lang: Lang, change: bool) -> String {
+fn stats(values: &Values, change: bool) -> Phrase {
     let one = |value: i8| match value {
         1.. if change => format!("+{value}"),
         0.. => value.to_string(),
         _ => format!("−{}", value.unsigned_abs()),
     };
-    let ranged = values.ranged.map_or_else(String::new, |ranged| {
-        format!(", {} {}", Names::new("tir", "shot").get(lang), one(ranged))
-    });
-    format!("{} / {} / {}{ranged}", one(values.attack), one(values.riposte), one(values.hp))
+    let stats = match values.ranged {
+        Some(ranged) => Phrase::new("drakerion-printed-values.ranged").with("ranged", one(ranged)),
+        None => Phrase::new("drakerion-printed-values"),
+    };
+    stats.with("attack", one(values.attack)).with("riposte", one(values.riposte)).with("hp", one(values.hp))
 }
 
 /// What a card is called: versions of a Named Character share their name and are told apart by their subtitles
 /// (DN-123, DN-124), other cards of one name by a number.
-pub(crate) fn called(pack: &Pack, card: &Card) -> Names {
+pub(crate) fn called(pack: &Pack, card: &Card) -> Phrase {
     let mut alike = pack.cards.iter().filter(|other| other.name == card.name);
     let Some(number) =
         alike.clone().position(|other| other.id == card.id).filter(|_| alike.clone().count() > 1)
     else {
-        return card.name.clone();
+        return Phrase::from(&card.name);
     };
-    let Names { fr, en } = &card.name;
     match card.subtitle() {
         Some(own) if alike.all(|other| other.id == card.id || other.subtitle() != Some(own)) => {
-            Names::new(format!("{fr}, {}", own.fr), format!("{en}, {}", own.en))
+            Phrase::new("drakerion-called").with("name", &card.name).with("subtitle", own)
         }
-        _ => Names::new(format!("{fr} ({})", number + 1), format!("{en} ({})", number + 1)),
+        _ => Phrase::new("drakerion-called-number").with("name", &card.name).with("n", number + 1),
     }
+}
+
+/// What the options of every choice of these cards do, by the place of the choice in the tables.
+pub(crate) fn options(pack: &Pack, tables: &Tables) -> Vec<(u16, Vec<Names>)> {
+    let mut all = Vec::new();
+    let Some(first) = pack.cards.first() else { return all };
+    for ability in &tables.abilities {
+        let number = usize::from(ability.number);
+        let card = pack.cards.get(ability.def.index());
+        let named = card.and_then(Card::subtitle).map(|_| named_ability(0));
+        let written = match card {
+            Some(card) => card.abilities.get(number).or(named.as_ref()),
+            None => pack.abilities.get(number),
+        };
+        let Some(written) = written else { continue };
+        let is_choice = |at: &u16| matches!(tables.code[usize::from(*at)].step, Step::Choose { .. });
+        let places = (ability.code.start..ability.code.end).filter(is_choice);
+        all.extend(places.zip(crate::prose::options(pack, card.unwrap_or(first), written)));
+    }
+    all.sort_unstable_by_key(|(at, _)| *at);
+    all
 }

@@ -3,8 +3,9 @@
 use crate::clause::Clause;
 use crate::event::{Event, Move, Roll};
 use crate::game::Drakerion;
+use crate::ids::{Kind, Local, Slot};
 use crate::language::{KeywordId, Stat};
-use crate::state::{Ask, State, kind_of};
+use crate::state::{Ask, State};
 use crate::view::View;
 use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet};
 
@@ -44,13 +45,13 @@ impl Rules for Drakerion {
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Illegal<Clause>> {
-        self.judge(s, seat, m).map_err(|clause| Illegal { clause })
+        self.check_move(s, seat, m).map_err(|clause| Illegal { clause })
     }
 
     #[inline]
     fn apply(&self, s: &mut State, seat: Seat, m: Move, out: &mut impl Narrate<Event>) {
-        self.act(s, seat, m, out);
-        self.tell_dropped(s, out);
+        self.play(s, seat, m, out);
+        self.come_to_rest(s, out);
     }
 
     #[inline]
@@ -65,7 +66,7 @@ impl Rules for Drakerion {
     #[inline]
     fn settle(&self, s: &mut State, roll: &Roll, out: &mut impl Narrate<Event>) {
         self.happen(s, roll, out);
-        self.tell_dropped(s, out);
+        self.come_to_rest(s, out);
     }
 
     fn outcome(&self, s: &State) -> Outcome {
@@ -95,9 +96,11 @@ impl Rules for Drakerion {
 
     #[inline]
     fn random_move(&self, s: &State, seat: Seat, rng: &mut Rng) -> Move {
-        if matches!(s.ask, Ask::Action | Ask::Combat)
-            && let Some(m) = self.draw_offer(s, seat, rng)
-        {
+        let drawn = match s.ask {
+            Ask::Action | Ask::Combat => self.draw_offer(s, seat, rng),
+            _ => self.draw_answer(s, seat, rng),
+        };
+        if let Some(m) = drawn {
             return m;
         }
         let mut listed = [Move::Pass; REMEMBERED];
@@ -129,23 +132,28 @@ impl Drakerion {
     }
 
     /// The id of the card in a slot; nothing for a free one.
-    pub fn id_of_kind(&self, kind: u8) -> Option<&str> {
-        self.kinds.get(usize::from(kind)).map(|&def| self.id_of(def))
+    pub fn id_of_kind(&self, kind: Kind) -> Option<&str> {
+        Some(self.def_id(kind)).filter(|_| kind.is_some()).map(|def| self.id_of(def))
     }
 
     /// A current value of the card in a slot; for whoever checks the rules from outside.
-    pub fn value_of(&self, s: &State, slot: u8, stat: Stat) -> i32 {
+    pub fn value_of(&self, s: &State, slot: Slot, stat: Stat) -> i32 {
         self.stat(s, slot, stat)
     }
 
     /// Whether the card in a slot has a keyword.
-    pub fn keyword_of(&self, s: &State, slot: u8, keyword: KeywordId) -> bool {
+    pub fn keyword_of(&self, s: &State, slot: Slot, keyword: KeywordId) -> bool {
         self.has_keyword(s, slot, keyword)
     }
 
     /// What a card of a seat costs now, by its number in the deck list.
-    pub fn price_of(&self, s: &State, seat: Seat, local: u8) -> u8 {
-        self.cost(s, kind_of(seat, local))
+    pub fn price_of(&self, s: &State, seat: Seat, local: Local) -> u8 {
+        self.cost(s, Kind::new(seat, local))
+    }
+
+    /// Whether the cards of these decks might keep a turn going, so that what comes back is counted (DN-237).
+    pub fn counts_returns(&self) -> bool {
+        self.goes_round
     }
 
     /// How often each card of each seat is anywhere: the same from the first move to the last.

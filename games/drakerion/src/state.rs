@@ -1,40 +1,17 @@
 //! What lies where: the whole truth of a game as plain data.
 
-pub use crate::bag::{Bag, Known};
-pub(crate) use crate::bag::{HIDDEN, bits};
+use crate::bag::{Bag, Known};
 use crate::event::Limit;
-use crate::language::{Line, Mode};
-pub(crate) use crate::lasting::{Change, Changes, What};
+use crate::ids::{Kind, Local, PILE, SLOTS, Slot};
+use crate::language::Mode;
+use crate::lasting::{Change, Changes};
+use crate::moment::{Combat, Deal, ORDERED, Ordered, Using, WAITING, Waiting};
+use crate::place::Occupant;
+use crate::sets::{Slots, bits};
 use antre_kernel::Seat;
 
-/// How many different cards a deck can have, and how many cards.
-pub(crate) const DECK: usize = 60;
-/// Manoeuvres in a pile (DN-16).
-pub(crate) const PILE: usize = 8;
-/// Places in play: one for every card of both decks.
-pub(crate) const SLOTS: usize = 128;
-/// Cards in play have the slots below this one.
-pub(crate) const IN_PLAY: u8 = 120;
-/// The slots of Banner, City and visible Manoeuvre of seat A; those of seat B follow each.
-pub(crate) const BANNER: u8 = 120;
-pub(crate) const CITY: u8 = 122;
-pub(crate) const MANOEUVRE: u8 = 124;
-/// No slot, no card.
-pub(crate) const NOWHERE: u8 = 0xff;
-/// As many changes as can last at once; later ones have no effect, and the log says so.
-pub(crate) const CHANGES: usize = 64;
-/// As many abilities as can wait at once; later ones are not offered, and the log says so.
-pub(crate) const WAITING: usize = 48;
-/// As many attacks as abilities can order before the first of them is held; later ones are not, and the log says so.
-pub(crate) const ORDERED: usize = 4;
-/// Variables of an ability, and cards in each.
-pub(crate) const VARS: usize = 4;
-pub(crate) const CHOSEN: usize = 4;
-/// As many cards as chance turns over at once.
-pub(crate) const FEW: usize = 8;
-
 /// What belongs to one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Side {
     /// The hand.
     pub hand: Bag,
@@ -57,11 +34,11 @@ pub struct Side {
     /// A bit for each Manoeuvre still in the pile.
     pub pile: u8,
     /// Revealed Manoeuvres, the visible one last; see `revealed_count`.
-    pub revealed: [u8; PILE],
+    pub revealed: [Local; PILE],
     /// How many Manoeuvres are revealed.
     pub revealed_count: u8,
-    /// The Manoeuvre chosen in secret; [`NOWHERE`] before, [`HIDDEN`] to other eyes.
-    pub chosen: u8,
+    /// The Manoeuvre chosen in secret; [`Local::NONE`] before, [`Local::HIDDEN`] to other eyes.
+    pub chosen: Local,
     /// Cards discarded this turn from hand and deck.
     pub discarded: [u8; 2],
     /// How many cards the hand has; the hand of another view holds only what was shown.
@@ -76,331 +53,44 @@ impl Side {
     pub fn deck_size(&self) -> u8 {
         self.pool_size + self.top.len() + self.bottom.len()
     }
-}
 
-/// A card in play, or a Banner, City or visible Manoeuvre.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// The card: 70 × owner + its number in the owner's list; [`NOWHERE`] if the slot is free.
-    pub kind: u8,
-    flags: u8,
-    /// Damage on it.
-    pub damage: u8,
-    /// Its Shields.
-    pub shield: u8,
-    /// The slot of its bearer, if it is an Attachment.
-    pub bearer: u8,
-    /// What damaged it last, where it lies now.
-    pub hurt_by: Ref,
-    /// How many Attachments are linked to it.
-    pub attached: u8,
-}
-
-impl Slot {
-    pub(crate) const FREE: Slot = Slot {
-        kind: NOWHERE,
-        flags: 0,
-        damage: 0,
-        shield: 0,
-        bearer: NOWHERE,
-        hurt_by: Ref::GONE,
-        attached: 0,
-    };
-
-    pub(crate) fn new(kind: u8, controller: Seat, line: Line) -> Slot {
-        Slot { kind, flags: controller.index() as u8 | (line as u8) << 1, ..Slot::FREE }
-    }
-
-    /// Who controls it (DN-09).
+    /// Whether a Manoeuvre is still in the pile.
     #[inline]
-    pub fn controller(&self) -> Seat {
-        Seat::new(usize::from(self.flags & 1))
+    pub(crate) fn has_in_pile(&self, local: Local) -> bool {
+        self.pile & local.pile_bit() != 0
     }
 
-    /// Its line.
-    #[inline]
-    pub fn line(&self) -> Line {
-        if self.flags & 2 == 0 { Line::Front } else { Line::Support }
+    /// The Manoeuvres still in the pile.
+    pub fn pile(&self) -> impl Iterator<Item = Local> + Clone + use<> {
+        bits(self.pile.into()).map(Local::manoeuvre)
     }
 
-    #[inline]
-    pub(crate) fn set_line(&mut self, line: Line) {
-        self.flags = self.flags & !2 | (line as u8) << 1;
-    }
-
-    /// Whether it is exhausted.
-    #[inline]
-    pub fn inclined(&self) -> bool {
-        self.flags & 4 != 0
-    }
-
-    #[inline]
-    pub(crate) fn set_inclined(&mut self, inclined: bool) {
-        self.flags = self.flags & !4 | u8::from(inclined) << 2;
+    /// The Manoeuvres that are revealed, the visible one last.
+    pub fn revealed(&self) -> &[Local] {
+        &self.revealed[..usize::from(self.revealed_count).min(PILE)]
     }
 }
 
-/// How many numbers each seat's cards have.
-pub(crate) const KINDS: u8 = 70;
-pub(crate) const FIRST_MANOEUVRE: u8 = 60;
-pub(crate) const BANNER_KIND: u8 = 68;
-pub(crate) const CITY_KIND: u8 = 69;
-
-/// The number of a card of a seat.
-#[inline]
-pub(crate) const fn kind_of(owner: Seat, local: u8) -> u8 {
-    owner.index() as u8 * KINDS + local
-}
-
-/// Whose card it is (DN-08).
-#[inline]
-pub(crate) const fn owner_of(kind: u8) -> Seat {
-    if kind >= KINDS { Seat::B } else { Seat::A }
-}
-
-/// Its number in its owner's list.
-#[inline]
-pub(crate) const fn local_of(kind: u8) -> u8 {
-    if kind >= KINDS { kind - KINDS } else { kind }
-}
-
-/// A card somewhere: in a slot, in another zone, or nowhere any more.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Ref(u16);
-
-/// Where a card is that is not in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Place {
-    /// A hand.
-    Hand = 1,
-    /// A deck.
-    Deck = 2,
-    /// A discard pile.
-    Discard = 3,
-    /// Nowhere, while it takes effect (DN-142).
-    Limbo = 4,
-}
-
-impl Ref {
-    pub(crate) const GONE: Ref = Ref(u16::MAX);
-
-    #[inline]
-    pub(crate) const fn slot(slot: u8) -> Ref {
-        Ref(slot as u16)
-    }
-
-    #[inline]
-    pub(crate) const fn card(place: Place, kind: u8) -> Ref {
-        Ref((place as u16) << 8 | kind as u16)
-    }
-
-    /// The slot it is in.
-    #[inline]
-    pub(crate) fn in_slot(self) -> Option<u8> {
-        (self.0 < SLOTS as u16).then_some(self.0 as u8)
-    }
-
-    /// Where it is outside play, and which card.
-    #[inline]
-    pub(crate) fn elsewhere(self) -> Option<(Place, u8)> {
-        let place = match self.0 >> 8 {
-            1 => Place::Hand,
-            2 => Place::Deck,
-            3 => Place::Discard,
-            4 => Place::Limbo,
-            _ => return None,
-        };
-        Some((place, self.0 as u8))
-    }
-
-    pub(crate) const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// The card with these bits, if there can be one.
-    pub(crate) fn from_bits(bits: u16) -> Option<Ref> {
-        let card = Ref(bits);
-        let fits = card == Ref::GONE
-            || card.in_slot().is_some()
-            || card.elsewhere().is_some_and(|(_, kind)| kind < 2 * KINDS);
-        fits.then_some(card)
-    }
-}
-
-impl std::fmt::Debug for Ref {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match (self.in_slot(), self.elsewhere()) {
-            (Some(slot), _) => write!(f, "#{}", slot + 1),
-            (_, Some((place, kind))) => write!(f, "{place:?}:{kind}"),
-            _ => f.write_str("gone"),
-        }
-    }
-}
-
-/// The combat that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Combat {
-    /// What comes next in it.
-    pub stage: CombatStage,
-    /// The attacker's slot.
-    pub attacker: u8,
-    /// The defender's slot.
-    pub defender: u8,
-    /// How it attacks.
-    pub mode: Mode,
-    /// The attacking player.
-    pub side: Seat,
-    /// Who acts next in it.
-    pub actor: Seat,
-    /// Passes in a row.
-    pub passes: u8,
-    /// No combat action was taken yet, so an Interceptor may step in (DN-152).
-    pub opening: bool,
-    /// They are combatants still (DN-91).
-    pub engaged: bool,
-    /// Combat damage was dealt and not yet looked at.
-    pub dealing: bool,
-    /// Where the attacker and the defender went who left play, where that is asked for (DN-228).
-    pub(crate) fallen: [Ref; 2],
-    /// The lines they were last on.
-    pub(crate) fallen_lines: [Line; 2],
-}
-
-impl Default for Combat {
-    fn default() -> Combat {
-        Combat {
-            stage: CombatStage::None,
-            attacker: NOWHERE,
-            defender: NOWHERE,
-            mode: Mode::Melee,
-            side: Seat::A,
-            actor: Seat::A,
-            passes: 0,
-            opening: false,
-            engaged: false,
-            dealing: false,
-            fallen: [Ref::GONE; 2],
-            fallen_lines: [Line::Front; 2],
-        }
-    }
-}
-
-/// How far a combat is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum CombatStage {
-    /// There is none.
-    None,
-    /// Players act in turn (DN-83).
-    Actions,
-    /// Damage is dealt, or the attack is cancelled; what that triggered was used.
-    Done,
-    /// Shields and changes of the combat have ended.
-    Ended,
-}
-
-/// An attack that an ability ordered and that will be held (DN-82, DN-226).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ordered {
-    pub(crate) attacker: Ref,
-    pub(crate) defender: Ref,
-    pub(crate) mode: Mode,
-}
-
-/// An ability whose time has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Waiting {
-    pub(crate) ability: u16,
-    pub(crate) seat: Seat,
-    pub(crate) amount: u8,
-    pub(crate) this: Ref,
-    pub(crate) bearer: Ref,
-    pub(crate) card: Ref,
-    pub(crate) by: Ref,
-    /// Copies outside play that answer one event have its number; 0 for all others.
-    pub(crate) event: u8,
-    /// How many of these copies have answered and still lie where they lay (DN-172).
-    pub(crate) spent: u8,
-    /// There was a copy for it when the event came; what others do not see of a hand is taken to be (DN-170).
-    pub(crate) held: bool,
-}
-
-impl Waiting {
-    /// Whether nothing tells the two apart.
-    pub(crate) fn is_like(&self, other: &Waiting) -> bool {
-        Waiting { event: 0, spent: 0, held: true, ..*self }
-            == Waiting { event: 0, spent: 0, held: true, ..*other }
-    }
-}
-
-pub(crate) const NOT_WAITING: Waiting = Waiting {
-    ability: 0,
-    seat: Seat::A,
-    amount: 0,
-    this: Ref::GONE,
-    bearer: Ref::GONE,
-    card: Ref::GONE,
-    by: Ref::GONE,
-    event: 0,
-    spent: 0,
-    held: true,
-};
-
-/// The ability or card that is being used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Using {
-    /// Whether one is.
-    pub(crate) on: bool,
-    /// Who uses it.
-    pub(crate) you: Seat,
-    pub(crate) ability: u16,
-    /// The next step.
-    pub(crate) at: u16,
-    pub(crate) this: Ref,
-    pub(crate) bearer: Ref,
-    pub(crate) card: Ref,
-    pub(crate) by: Ref,
-    pub(crate) amount: u8,
-    /// The Event that takes effect; [`NOWHERE`] if none does.
-    pub(crate) limbo: u8,
-    pub(crate) vars: [[Ref; CHOSEN]; VARS],
-    pub(crate) counts: [u8; VARS],
-    /// Cards of the user's that were milled to be found again.
-    pub(crate) stored: Bag,
-    /// The number of the event it answers, if other copies might too; 0 for all others.
-    pub(crate) event: u8,
-    /// How far a step is that takes several answers: how much is left.
-    pub(crate) left: u8,
-    /// How far a step is: 0 before it has begun.
-    pub(crate) part: u8,
-    /// Whose part it is, where both players have one: 0 or 1.
-    pub(crate) turn: u8,
-    /// The options chosen so far; a bit each.
-    pub(crate) chosen: u8,
-}
-
-impl Default for Using {
-    fn default() -> Using {
-        Using {
-            on: false,
-            you: Seat::A,
-            ability: 0,
-            at: 0,
-            this: Ref::GONE,
-            bearer: Ref::GONE,
-            card: Ref::GONE,
-            by: Ref::GONE,
-            amount: 0,
-            limbo: NOWHERE,
-            vars: [[Ref::GONE; CHOSEN]; VARS],
-            counts: [0; VARS],
-            stored: Bag::default(),
-            event: 0,
-            left: 0,
-            part: 0,
-            turn: 0,
-            chosen: 0,
+/// Nothing yet: no card, and all Manoeuvres in the pile.
+impl Default for Side {
+    fn default() -> Side {
+        Side {
+            hand: Bag::default(),
+            shown: Bag::default(),
+            pool: Bag::default(),
+            top: Known::default(),
+            bottom: Known::default(),
+            discard: Bag::default(),
+            gold: 0,
+            prestige: 0,
+            owed: 0,
+            pile: u8::MAX,
+            revealed: [Local::NONE; PILE],
+            revealed_count: 0,
+            chosen: Local::NONE,
+            discarded: [0; 2],
+            hand_size: 0,
+            pool_size: 0,
         }
     }
 }
@@ -471,57 +161,27 @@ pub enum Phase {
     Over,
 }
 
-/// What chance turns up next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deal {
-    pub(crate) seat: Seat,
-    /// How many are still to come.
-    pub(crate) n: u8,
-    /// How many there were in all.
-    pub(crate) total: u8,
-    pub(crate) how: How,
-}
-
-/// Chance turns up nothing.
-pub(crate) const NO_DEAL: Deal = Deal { seat: Seat::A, n: 0, total: 0, how: How::Draw };
-
-/// What happens to the cards that chance turns up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum How {
-    /// They go to the hand.
-    Draw,
-    /// They go from the deck to the discard pile.
-    Mill,
-    /// Their owner reads them and puts them back.
-    Look,
-    /// They go from the hand to the discard pile.
-    Discard,
-    /// The hand is shown: no chance is in it, but what was hidden comes up.
-    Show,
-}
-
 /// The whole truth.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     /// What belongs to each player.
     pub sides: [Side; 2],
     /// The cards in play, and the Banners, Cities and visible Manoeuvres.
-    pub slots: [Slot; SLOTS],
+    pub slots: [Occupant; SLOTS],
     /// The slots of the Characters: by controller, then by line.
-    pub lines: [[u128; 2]; 2],
+    pub lines: [[Slots; 2]; 2],
     /// The slots of the Attachments.
-    pub attached: u128,
+    pub attached: Slots,
     /// The slots whose cards have damage.
-    pub wounded: u128,
+    pub wounded: Slots,
     /// The slots whose cards have standing effects.
-    pub(crate) standing: u128,
+    pub(crate) standing: Slots,
     /// The slots whose cards have reactions.
-    pub(crate) reacting: u128,
+    pub(crate) reacting: Slots,
     /// The slots whose cards have abilities to be used as an action, and as a combat action.
-    pub(crate) usable: [u128; 2],
+    pub(crate) usable: [Slots; 2],
     /// The slots of Characters with the icon for ranged attacks.
-    pub(crate) shooting: u128,
+    pub(crate) shooting: Slots,
     pub(crate) changes: Changes,
     /// The combat.
     pub combat: Combat,
@@ -538,8 +198,10 @@ pub struct State {
     /// Of whom.
     pub asked: Seat,
     pub(crate) deal: Deal,
-    /// The card that is being played, or the slot that attacks.
-    pub(crate) subject: u8,
+    /// The card that is being played, or that a search puts into play.
+    pub(crate) playing: Kind,
+    /// The slot that is about to attack.
+    pub(crate) attacking: Slot,
     /// How the attack that is being declared is made.
     pub(crate) mode: Mode,
     /// Where in the turn it is.
@@ -562,12 +224,17 @@ pub struct State {
     pub(crate) actor_settled: bool,
     /// How many waiting abilities were used in this action (DN-175).
     pub(crate) uses: u8,
+    /// How often in this turn what was spent could be had again (DN-237).
+    pub(crate) returns: u8,
     /// How far a phase is: cards placed, hands dealt, incomes drawn.
     pub(crate) progress: u8,
     /// How many cards of the hand are being exchanged.
     pub(crate) exchanged: u8,
     /// What there was no room for since the last move; a bit for each [`Limit`]. Nothing between moves.
     pub(crate) dropped: u8,
+    /// A card has gone somewhere unseen since the last question: what comes of it at once must not show which it was.
+    /// Never between moves.
+    pub(crate) slipped: bool,
     /// Who won: a bit each, both for a draw.
     pub(crate) won: u8,
     /// Why it is over.
@@ -604,32 +271,32 @@ impl State {
 
     /// The card in a slot.
     #[inline]
-    pub fn slot(&self, slot: u8) -> &Slot {
-        &self.slots[usize::from(slot) % SLOTS]
+    pub fn slot(&self, slot: Slot) -> &Occupant {
+        &self.slots[slot.index()]
     }
 
     #[inline]
-    pub(crate) fn slot_mut(&mut self, slot: u8) -> &mut Slot {
-        &mut self.slots[usize::from(slot) % SLOTS]
+    pub(crate) fn slot_mut(&mut self, slot: Slot) -> &mut Occupant {
+        &mut self.slots[slot.index()]
     }
 
     /// The slots of a seat's Characters.
     #[inline]
-    pub fn characters(&self, seat: Seat) -> u128 {
+    pub fn characters(&self, seat: Seat) -> Slots {
         let lines = &self.lines[seat.index() & 1];
         lines[0] | lines[1]
     }
 
     /// The slots of all cards in play (DN-04, DN-05).
     #[inline]
-    pub fn in_play(&self) -> u128 {
+    pub fn in_play(&self) -> Slots {
         self.characters(Seat::A) | self.characters(Seat::B) | self.attached
     }
 
     /// Whether a card lies there.
     #[inline]
-    pub(crate) fn occupied(&self, slot: u8) -> bool {
-        usize::from(slot) < SLOTS && self.slots[usize::from(slot) % SLOTS].kind != NOWHERE
+    pub(crate) fn occupied(&self, slot: Slot) -> bool {
+        slot.is_some() && self.slots[slot.index()].kind.is_some()
     }
 
     /// Takes note that there was no room for something.
@@ -657,8 +324,7 @@ impl State {
 /// Only what is there: most slots are free, and most of the time nothing waits.
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let lying =
-            (0..SLOTS as u8).filter(|&slot| self.occupied(slot)).map(|slot| (slot + 1, self.slot(slot)));
+        let lying = Slot::all().filter(|&slot| self.occupied(slot)).map(|slot| (slot, self.slot(slot)));
         f.debug_struct("State")
             .field("sides", &self.sides)
             .field("slots", &lying.collect::<Vec<_>>())
@@ -668,10 +334,10 @@ impl std::fmt::Debug for State {
             .field("using", &Some(&self.using).filter(|using| using.on))
             .field("waiting", &(self.group, &self.waiting[..usize::from(self.waiting_count).min(WAITING)]))
             .field("ordered", &&self.ordered[..usize::from(self.ordered_count).min(ORDERED)])
-            .field("ask", &(self.ask, self.asked, self.deal, self.subject, self.mode))
+            .field("ask", &(self.ask, self.asked, self.deal, self.playing, self.attacking, self.mode))
             .field("turn", &(self.turn, self.phase, self.first, self.progress, self.exchanged))
             .field("actor", &(self.actor, self.initiator, self.passes, self.last_passer, self.withdrawn))
-            .field("rest", &(self.actor_settled, self.uses, self.won, self.ending))
+            .field("rest", &(self.actor_settled, self.uses, self.returns, self.won, self.ending))
             .finish()
     }
 }

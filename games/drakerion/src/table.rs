@@ -3,9 +3,10 @@
 //! An ability is a run of [`Code`]: choosing targets, paying costs and taking effect are steps alike, so that a
 //! moment in the middle of an ability is a place in this list and nothing more.
 
+use crate::ids::DefId;
 use crate::language::{
-    AbilityKind, Among, CardType, Combatant, Dest, Duration, Forbidden, From, Holding, KeywordId, Line, Mode,
-    On, Op, Per, Player, PutDest, ReactionZone, Side, Stat, Subtype, Way, Whose, Zone,
+    AbilityKind, Among, BattleLine, CardType, Combatant, Dest, Duration, Forbidden, From, Holding, KeywordId,
+    Mode, On, Op, Per, Player, PutDest, ReactionZone, Side, Stat, Subtype, Way, Whose, Zone,
 };
 
 /// No entry of a table.
@@ -80,7 +81,7 @@ pub(crate) struct Def {
     pub(crate) gold: u8,
     pub(crate) draw: u8,
     pub(crate) initiative: u8,
-    pub(crate) setup: Vec<u16>,
+    pub(crate) setup: Vec<DefId>,
     pub(crate) abilities: Run,
     /// A bit for each [`AbilityKind`] it has.
     pub(crate) kinds: u8,
@@ -98,6 +99,29 @@ pub(crate) const TOUCHES_COST: u16 = 1 << 8;
 pub(crate) const TOUCHES_INCOME: u16 = 1 << 9;
 
 impl Def {
+    /// Nothing printed.
+    pub(crate) const BLANK: Def = Def {
+        card_type: CardType::Event,
+        cost: 0,
+        values: [0; 5],
+        shoots: false,
+        named: false,
+        keywords: 0,
+        except: 0,
+        traits: 0,
+        name: NONE,
+        faction: 0,
+        subtype: Subtype::Supply,
+        gold: 0,
+        draw: 0,
+        initiative: 0,
+        setup: Vec::new(),
+        abilities: Run { start: 0, end: 0 },
+        kinds: 0,
+        touches: 0,
+        answers: 0,
+    };
+
     #[inline]
     pub(crate) fn has(&self, kind: AbilityKind) -> bool {
         self.kinds >> kind as u8 & 1 == 1
@@ -119,13 +143,21 @@ pub(crate) struct Ability {
     pub(crate) code: Run,
     pub(crate) standing: Run,
     /// The card it is printed on; none for an ability that is granted.
-    pub(crate) def: u16,
+    pub(crate) def: DefId,
     /// Its number on that card, from 0, or among those that can be granted.
     pub(crate) number: u8,
     /// It speaks of the cards of its trigger.
     pub(crate) recalls_trigger: bool,
     /// What its standing effects touch; the bits of [`Def::touches`].
     pub(crate) touches: u16,
+}
+
+impl Ability {
+    /// Whether it is printed on a card, and not one that cards are given.
+    #[inline]
+    pub(crate) fn is_printed(&self) -> bool {
+        self.def != DefId::NONE
+    }
 }
 
 /// One step of an ability, with the condition under which it is taken.
@@ -341,7 +373,7 @@ pub(crate) struct Filter {
     pub(crate) whose: Whose,
     /// A bit for each [`CardType`] that fits.
     pub(crate) types: u8,
-    pub(crate) line: Option<Line>,
+    pub(crate) line: Option<BattleLine>,
     pub(crate) wounded: Option<bool>,
     pub(crate) inclined: Option<bool>,
     pub(crate) traits: u128,

@@ -2,15 +2,19 @@
 
 use crate::event::Event;
 use crate::game::Drakerion;
+use crate::ids::{Kind, Local, Slot};
 use crate::language::Zone;
-use crate::state::{CHOSEN, Place, Ref, State, bits, kind_of, local_of, owner_of};
+use crate::moment::CHOSEN;
+use crate::place::{Place, Ref};
+use crate::sets::{Locals, Slots};
+use crate::state::State;
 use crate::using::Go;
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
 
 impl Drakerion {
-    /// What can be chosen for a target: slots as bits, cards outside play as bits for each seat.
-    pub(crate) fn candidates(&self, s: &State, target: u16, ctx: Ctx) -> (u128, [u64; 2]) {
+    /// What can be chosen for a target: slots, and cards outside play for each seat.
+    pub(crate) fn candidates(&self, s: &State, target: u16, ctx: Ctx) -> (Slots, [Locals; 2]) {
         let t = &self.tables.targets[usize::from(target)];
         let var = usize::from(t.var) % s.using.vars.len();
         let chosen = &s.using.vars[var][..usize::from(s.using.counts[var]).min(CHOSEN)];
@@ -19,44 +23,44 @@ impl Drakerion {
             Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre => {
                 let mut mask = self.all_fitting(s, t.filter, ctx);
                 for slot in chosen.iter().filter_map(|card| card.in_slot()) {
-                    mask &= !(1u128 << slot);
+                    mask.remove(slot);
                 }
-                return (mask, [0; 2]);
+                return (mask, [Locals::NONE; 2]);
             }
             Zone::Hand => Place::Hand,
             Zone::Deck => Place::Deck,
             Zone::Discard => Place::Discard,
         };
-        let mut masks = [0; 2];
+        let mut masks = [Locals::NONE; 2];
         for seat in Seat::all(2) {
-            for local in bits(u128::from(self.lying_in(s, place, seat))) {
+            for local in self.lying_in(s, place, seat).iter() {
                 // Cards that were chosen already are still there.
-                let card = Ref::card(place, kind_of(seat, local));
+                let card = Ref::card(place, Kind::new(seat, local));
                 let taken = chosen.iter().filter(|chosen| **chosen == card).count();
-                let meant = self.copies_meant(s, t.filter, place, kind_of(seat, local), ctx);
+                let meant = self.copies_meant(s, t.filter, place, Kind::new(seat, local), ctx);
                 if usize::from(meant) > taken {
-                    masks[seat.index()] |= 1u64 << local;
+                    masks[seat.index()].insert(local);
                 }
             }
         }
-        (0, masks)
+        (Slots::NONE, masks)
     }
 
-    /// The cards that lie in a place outside play; a bit each.
-    pub(crate) fn lying_in(&self, s: &State, place: Place, seat: Seat) -> u64 {
+    /// The cards that lie in a place outside play.
+    pub(crate) fn lying_in(&self, s: &State, place: Place, seat: Seat) -> Locals {
         let side = s.side(seat);
         match place {
-            Place::Hand => side.hand.mask(),
-            Place::Discard => side.discard.mask(),
+            Place::Hand => side.hand.locals(),
+            Place::Discard => side.discard.locals(),
             Place::Deck => {
                 let known = side.top.iter().chain(side.bottom.iter());
-                known.fold(side.pool.mask(), |mask, (kind, _)| mask | 1u64 << (kind & 63))
+                known.fold(side.pool.locals(), |all, (local, _)| all | Locals::one(local))
             }
-            Place::Limbo => 0,
+            Place::Limbo => Locals::NONE,
         }
     }
 
-    pub(crate) fn count_in(&self, s: &State, place: Place, seat: Seat, local: u8) -> u8 {
+    pub(crate) fn count_in(&self, s: &State, place: Place, seat: Seat, local: Local) -> u8 {
         let side = s.side(seat);
         match place {
             Place::Hand => side.hand.count(local),
@@ -65,7 +69,7 @@ impl Drakerion {
                 let known = side.top.iter().chain(side.bottom.iter());
                 side.pool.count(local) + known.filter(|(kind, _)| *kind == local).count() as u8
             }
-            Place::Limbo => u8::from(s.using.limbo == kind_of(seat, local)),
+            Place::Limbo => u8::from(s.using.limbo == Kind::new(seat, local)),
         }
     }
 
@@ -90,7 +94,7 @@ impl Drakerion {
                 return Go::Quiet;
             }
             let (slots, cards) = self.candidates(s, target, ctx);
-            let different = slots.count_ones() + cards[0].count_ones() + cards[1].count_ones();
+            let different = slots.len() + cards[0].len() + cards[1].len();
             let hidden = matches!(self.tables.filters[usize::from(t.filter)].zone, Zone::Hand | Zone::Deck);
             if different == 0 {
                 if hidden {
@@ -103,12 +107,12 @@ impl Drakerion {
             if different > 1 || count >= t.min {
                 return self.wait_for(s, chooser);
             }
-            if slots != 0 {
-                self.chosen_slot(s, var, slots.trailing_zeros() as u8, chooser, out);
+            if let Some(slot) = slots.first() {
+                self.chosen_slot(s, var, slot, chooser, out);
             } else {
-                let seat = if cards[0] != 0 { Seat::A } else { Seat::B };
-                let local = cards[seat.index()].trailing_zeros() as u8;
-                self.chosen_card(s, target, kind_of(seat, local), chooser, out);
+                let seat = if cards[0].is_empty() { Seat::B } else { Seat::A };
+                let Some(local) = cards[seat.index()].first() else { return Go::Quiet };
+                self.chosen_card(s, target, Kind::new(seat, local), chooser, out);
             }
         }
     }
@@ -117,7 +121,7 @@ impl Drakerion {
         &self,
         s: &mut State,
         var: usize,
-        slot: u8,
+        slot: Slot,
         chooser: Seat,
         out: &mut impl Narrate<Event>,
     ) {
@@ -131,7 +135,7 @@ impl Drakerion {
         &self,
         s: &mut State,
         target: u16,
-        kind: u8,
+        kind: Kind,
         chooser: Seat,
         out: &mut impl Narrate<Event>,
     ) {
@@ -145,7 +149,7 @@ impl Drakerion {
         let count = usize::from(s.using.counts[var]);
         s.using.vars[var][count.min(CHOSEN - 1)] = Ref::card(place, kind);
         s.using.counts[var] += 1;
-        let (owner, local) = (owner_of(kind), local_of(kind));
+        let (owner, local) = (kind.owner(), kind.local());
         if place == Place::Hand {
             // Everybody has seen it now; whether it is one that was seen before, nobody can tell.
             let card = Ref::card(place, kind);
@@ -155,11 +159,17 @@ impl Drakerion {
                 side.shown.add(local);
             }
         }
-        out.tell(|| Event::Picked(chooser, owner, self.kinds[usize::from(kind)]));
+        out.tell(|| Event::Picked(chooser, owner, self.def_id(kind)));
     }
 
     /// The answer to a target step.
-    pub(crate) fn answer_target(&self, s: &mut State, target: u16, slot: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn answer_target(
+        &self,
+        s: &mut State,
+        target: u16,
+        slot: Slot,
+        out: &mut impl Narrate<Event>,
+    ) {
         let t = self.tables.targets[usize::from(target)];
         let var = usize::from(t.var) % s.using.vars.len();
         let chooser = s.asked;
@@ -170,7 +180,7 @@ impl Drakerion {
         &self,
         s: &mut State,
         target: u16,
-        kind: u8,
+        kind: Kind,
         out: &mut impl Narrate<Event>,
     ) {
         let chooser = s.asked;

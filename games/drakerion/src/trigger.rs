@@ -2,11 +2,13 @@
 
 use crate::event::{Event, Limit};
 use crate::game::Drakerion;
+use crate::ids::{HIDDEN_CARD, Kind, Local, Slot};
 use crate::language::{AbilityKind, Duration, From, Mode, On, ReactionZone, Subtype, Whose};
-use crate::state::{
-    Ask, NOT_WAITING, NOWHERE, Place, Ref, State, Using, WAITING, Waiting, What, bits, kind_of, local_of,
-    owner_of,
-};
+use crate::lasting::{About, Change, What};
+use crate::moment::{NOT_WAITING, Using, WAITING, Waiting};
+use crate::place::{Place, Ref};
+use crate::sets::{Locals, Slots, bits};
+use crate::state::{Ask, State};
 use crate::table::{NONE, Trigger, Which};
 use crate::value::Ctx;
 use antre_kernel::{Narrate, Seat};
@@ -25,7 +27,7 @@ pub(crate) struct Happening {
     pub(crate) from: Option<From>,
     pub(crate) in_combat: bool,
     pub(crate) by_manoeuvre: bool,
-    pub(crate) bearer: u8,
+    pub(crate) bearer: Slot,
     pub(crate) subtype: Option<Subtype>,
 }
 
@@ -40,7 +42,7 @@ impl Happening {
             from: None,
             in_combat: false,
             by_manoeuvre: false,
-            bearer: NOWHERE,
+            bearer: Slot::NONE,
             subtype: None,
         }
     }
@@ -57,14 +59,22 @@ impl Drakerion {
 
     fn note_answers(&self, s: &mut State, happening: &Happening) {
         let on = happening.on;
-        let granted = if self.grants { s.in_play() } else { 0 };
-        for slot in bits(s.reacting | granted) {
+        // Until rules version 2 what was given to a City did not answer.
+        let granted = match self.grants {
+            true if self.rules_version > 1 => s.in_play() | lying_beside(s),
+            true => s.in_play(),
+            false => Slots::NONE,
+        };
+        for slot in (s.reacting | granted).iter() {
+            if !self.grants && self.def(s.slot(slot).kind).answers >> on as u8 & 1 == 0 {
+                continue;
+            }
             let ctx = Ctx::of_slot(s, slot);
             self.each_ability(s, slot, AbilityKind::Reaction, |s, index| {
                 let ability = self.ability(index);
                 if ability.zone == ReactionZone::Play
                     && self.answers(s, ability.trigger, happening, ctx)
-                    && !self.has_lost(s, slot, AbilityKind::Reaction, ability.def != NONE)
+                    && !self.has_lost(s, slot, AbilityKind::Reaction, ability.is_printed())
                 {
                     self.wait(s, index, ctx.you, ctx, happening);
                 }
@@ -72,32 +82,32 @@ impl Drakerion {
         }
         for seat in Seat::all(2) {
             let at = seat.index();
-            let lying = s.side(seat).discard.mask() & self.from_discard[at];
+            let lying = s.side(seat).discard.locals() & self.from_discard[at];
             let falling = match happening.card.elsewhere() {
-                Some((Place::Discard, kind)) if on == On::Discarded && owner_of(kind) == seat => {
-                    self.from_discard[at] & 1u64 << (local_of(kind) & 63)
+                Some((Place::Discard, kind)) if on == On::Discarded && kind.owner() == seat => {
+                    self.from_discard[at] & Locals::one(kind.local())
                 }
-                _ => 0,
+                _ => Locals::NONE,
             };
-            let possible = if s.side(seat).hand_size == 0 { 0 } else { self.from_hand[at] };
-            for local in bits(u128::from(lying | falling | possible)) {
-                self.note_outside(s, seat, local, happening, falling >> local & 1 == 1);
+            let possible = if s.side(seat).hand_size == 0 { Locals::NONE } else { self.from_hand[at] };
+            for local in (lying | falling | possible).iter() {
+                self.note_outside(s, seat, local, happening, falling.contains(local));
             }
         }
     }
 
     /// How many copies of a card a hand may hold, as far as everybody knows: whoever might answer is asked, so that
     /// being asked tells nothing.
-    fn may_hold(&self, s: &State, seat: Seat, local: u8) -> u8 {
-        let kind = kind_of(seat, local);
+    fn may_hold(&self, s: &State, seat: Seat, local: Local) -> u8 {
+        let kind = Kind::new(seat, local);
         let side = s.side(seat);
-        let in_play = bits(s.in_play()).filter(|&slot| s.slot(slot).kind == kind).count() as u8;
+        let in_play = s.in_play().iter().filter(|&slot| s.slot(slot).kind == kind).count() as u8;
         let seen = in_play + side.discard.count(local) + u8::from(s.using.limbo == kind);
-        self.copies[seat.index()][usize::from(local)].saturating_sub(seen).min(side.hand_size)
+        self.copies[seat.index()][local.index()].saturating_sub(seen).min(side.hand_size)
     }
 
-    fn note_outside(&self, s: &mut State, seat: Seat, local: u8, happening: &Happening, falling: bool) {
-        let kind = kind_of(seat, local);
+    fn note_outside(&self, s: &mut State, seat: Seat, local: Local, happening: &Happening, falling: bool) {
+        let kind = Kind::new(seat, local);
         let run = self.def(kind).abilities;
         for index in run.start..run.end {
             let ability = self.ability(index);
@@ -151,7 +161,7 @@ impl Drakerion {
             Whose::You => h.whose == ctx.you,
             Whose::Opponent => h.whose != ctx.you,
         };
-        let slot = |slot: u8| if slot == NOWHERE { Ref::GONE } else { Ref::slot(slot) };
+        let slot = |slot: Slot| if slot.is_some() { Ref::slot(slot) } else { Ref::GONE };
         t.on == h.on
             && whose
             && h.amount >= t.min
@@ -171,7 +181,7 @@ impl Drakerion {
     /// by what is printed, its last controller and its last line (DN-228).
     fn fought(&self, s: &State, which: Which, role: usize, ctx: Ctx) -> bool {
         let slot = [s.combat.attacker, s.combat.defender][role & 1];
-        if slot != NOWHERE {
+        if slot.is_some() {
             return self.is_which(s, which, Ref::slot(slot), ctx);
         }
         let fallen = s.combat.fallen[role & 1];
@@ -217,7 +227,7 @@ impl Drakerion {
     pub(crate) fn each_ability(
         &self,
         s: &mut State,
-        slot: u8,
+        slot: Slot,
         kind: AbilityKind,
         mut visit: impl FnMut(&mut State, u16),
     ) {
@@ -231,7 +241,7 @@ impl Drakerion {
         }
         if self.grants {
             let given = self.given(s, slot);
-            for number in bits(u128::from(given)) {
+            for number in bits(given) {
                 let index = self.tables.granted[usize::from(number)];
                 if self.ability(index).kind == kind {
                     visit(s, index);
@@ -241,10 +251,10 @@ impl Drakerion {
     }
 
     /// The abilities a card in play was given; a bit each.
-    pub(crate) fn given(&self, s: &State, slot: u8) -> u64 {
+    pub(crate) fn given(&self, s: &State, slot: Slot) -> u64 {
         use crate::table::{Grant, StandingEffect};
         let mut given = 0;
-        for change in s.changes.iter().filter(|change| change.on == slot) {
+        for change in s.changes.iter().filter(|change| change.on == About::slot(slot)) {
             if let What::Ability(number) = change.what {
                 given |= 1 << (number & 63);
             }
@@ -261,14 +271,14 @@ impl Drakerion {
     }
 
     /// The Deployments of a card that has just arrived or was revealed (DN-165).
-    pub(crate) fn wait_for_own(&self, s: &mut State, slot: u8, kind: AbilityKind) {
+    pub(crate) fn wait_for_own(&self, s: &mut State, slot: Slot, kind: AbilityKind) {
         if !self.def(s.slot(slot).kind).has(kind) && !self.grants {
             return;
         }
         let ctx = Ctx::of_slot(s, slot);
         let happening = Happening { card: ctx.this, ..Happening::new(On::Deployed) };
         self.each_ability(s, slot, kind, |s, index| {
-            if !self.has_lost(s, slot, kind, self.ability(index).def != NONE) {
+            if !self.has_lost(s, slot, kind, self.ability(index).is_printed()) {
                 self.wait(s, index, ctx.you, ctx, &happening);
             }
         });
@@ -276,16 +286,16 @@ impl Drakerion {
 
     /// The Destructions of a card that is being destroyed: used by its owner from the discard pile (DN-167, DN-168),
     /// unless it had lost them (DN-169).
-    pub(crate) fn wait_for_destruction(&self, s: &mut State, slot: u8) {
+    pub(crate) fn wait_for_destruction(&self, s: &mut State, slot: Slot) {
         let kind = s.slot(slot).kind;
         if !self.def(kind).has(AbilityKind::Destruction) && !self.grants {
             return;
         }
         let ctx = Ctx::of_slot(s, slot);
-        let outside = Ctx { you: owner_of(kind), this: Ref::card(Place::Discard, kind), ..ctx };
+        let outside = Ctx { you: kind.owner(), this: Ref::card(Place::Discard, kind), ..ctx };
         let happening = Happening { card: outside.this, ..Happening::new(On::Destroyed) };
         self.each_ability(s, slot, AbilityKind::Destruction, |s, index| {
-            if !self.has_lost(s, slot, AbilityKind::Destruction, self.ability(index).def != NONE) {
+            if !self.has_lost(s, slot, AbilityKind::Destruction, self.ability(index).is_printed()) {
                 self.wait(s, index, outside.you, outside, &happening);
             }
         });
@@ -305,7 +315,7 @@ impl Drakerion {
             (_, Some((Place::Discard, kind))) => {
                 let outside =
                     ability.kind == AbilityKind::Destruction || ability.zone == ReactionZone::Discard;
-                outside && s.side(owner_of(kind)).discard.count(local_of(kind)) > waiting.spent
+                outside && s.side(kind.owner()).discard.count(kind.local()) > waiting.spent
             }
             (_, Some((Place::Hand, _))) => ability.zone == ReactionZone::Hand,
             _ => false,
@@ -324,7 +334,7 @@ impl Drakerion {
     pub(crate) fn can_answer(&self, s: &State, waiting: &Waiting) -> bool {
         let held = match waiting.this.elsewhere() {
             Some((Place::Hand, kind)) => {
-                waiting.held && s.side(waiting.seat).hand.count(local_of(kind)) > waiting.spent
+                waiting.held && s.side(waiting.seat).hand.count(kind.local()) > waiting.spent
             }
             _ => true,
         };
@@ -391,20 +401,20 @@ impl Drakerion {
         let source = match (waiting.this.in_slot(), self.kind_at(s, waiting.this)) {
             (Some(slot), _) => self.named(s, slot),
             (_, Some(kind)) => self.named_kind(kind),
-            _ => crate::event::Named { card: crate::event::HIDDEN_CARD, slot: None },
+            _ => crate::event::Named { card: HIDDEN_CARD, slot: None },
         };
         let ability = self.spoken_number(waiting.ability);
         out.tell(|| Event::Reacts(waiting.seat, number, source, ability));
         if let Some((Place::Hand, kind)) = waiting.this.elsewhere() {
             self.show_in_hand(s, kind);
         }
-        self.start_using(s, waiting.ability, self.waiting_ctx(&waiting), NOWHERE);
+        self.start_using(s, waiting.ability, self.waiting_ctx(&waiting), Kind::NONE);
         s.using.event = waiting.event;
     }
 
     /// Everybody knows from now on that a card is in the hand of its owner.
-    pub(crate) fn show_in_hand(&self, s: &mut State, kind: u8) {
-        let (side, local) = (s.side_mut(owner_of(kind)), local_of(kind));
+    pub(crate) fn show_in_hand(&self, s: &mut State, kind: Kind) {
+        let (side, local) = (s.side_mut(kind.owner()), kind.local());
         if side.shown.count(local) == 0 {
             side.shown.add(local);
         }
@@ -448,7 +458,6 @@ impl Drakerion {
     /// Counts a use of a limited ability.
     pub(crate) fn count_use(&self, s: &mut State, index: u16, ctx: Ctx) {
         use crate::language::Per;
-        use crate::state::Change;
         let ability = self.ability(index);
         if ability.limit == 0 {
             return;
@@ -472,10 +481,19 @@ impl Drakerion {
     }
 }
 
+/// The Banners, Cities and visible Manoeuvres that lie there.
+fn lying_beside(s: &State) -> Slots {
+    let places = Slots::beside_play(Seat::A) | Slots::beside_play(Seat::B);
+    places.iter().filter(|&slot| s.occupied(slot)).collect()
+}
+
 /// The number for copies that answer the same event: one more than any that waits or is being answered.
 fn next_event(s: &State) -> u8 {
     let waiting = &s.waiting[..usize::from(s.waiting_count)];
-    waiting.iter().map(|waiting| waiting.event).fold(s.using.event, u8::max).saturating_add(1)
+    let last = waiting.iter().map(|waiting| waiting.event).fold(s.using.event, u8::max);
+    // After many answers in a row the first number that is free again.
+    let free = |n: &u8| *n != s.using.event && waiting.iter().all(|waiting| waiting.event != *n);
+    last.checked_add(1).or_else(|| (1..u8::MAX).find(free)).unwrap_or(u8::MAX)
 }
 
 /// An ability whose time has come.

@@ -3,10 +3,13 @@
 use crate::cost::Bill;
 use crate::event::Event;
 use crate::game::Drakerion;
-use crate::language::{Duration, Player};
-use crate::state::{
-    Ask, CHOSEN, Change, How, NO_DEAL, NOWHERE, Place, Ref, State, Using, What, bits, local_of, owner_of,
-};
+use crate::ids::Kind;
+use crate::language::{Among, Duration, Player, Zone};
+use crate::lasting::{About, Change, What};
+use crate::moment::{CHOSEN, How, NO_DEAL, Using};
+use crate::place::{Place, Ref};
+use crate::sets::Slots;
+use crate::state::{Ask, State};
 use crate::table::{Grant, Loss, Sel, Step};
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Narrate, Seat};
@@ -25,12 +28,13 @@ pub(crate) enum Go {
 
 impl Drakerion {
     /// Begins to use an ability; `limbo` is the Event whose ability it is, if it is one's.
-    pub(crate) fn start_using(&self, s: &mut State, ability: u16, ctx: Ctx, limbo: u8) {
+    pub(crate) fn start_using(&self, s: &mut State, ability: u16, ctx: Ctx, limbo: Kind) {
         self.count_use(s, ability, ctx);
         let Ctx { you, this, bearer, card, by, amount } = ctx;
         let at = self.ability(ability).code.start;
         s.using =
             Using { on: true, you, ability, at, this, bearer, card, by, amount, limbo, ..Using::default() };
+        self.count_wearless(s);
     }
 
     /// Takes the step that is due.
@@ -47,10 +51,32 @@ impl Drakerion {
                 Step::Choose { end, .. } | Step::Ask { end, .. } => Go::To(end),
                 _ => Go::Quiet,
             }
+        } else if s.slipped && self.rules_version > 1 && self.may_tell(s, code.step, ctx) {
+            self.want_cards(s, ctx.you, 1, How::Pause); // DN-236
+            Go::Wait
         } else {
             self.perform(s, code.step, ctx, out)
         };
         self.go(s, go, out);
+    }
+
+    /// Whether a step may show at once which card of a hand or deck has just gone unseen: it takes or turns up cards
+    /// that lie there, or says that there are none. What asks somebody or chance anyway needs no further moment.
+    #[cold]
+    fn may_tell(&self, s: &State, step: Step, ctx: Ctx) -> bool {
+        let hidden = |zone: Zone| matches!(zone, Zone::Hand | Zone::Deck);
+        match step {
+            Step::Discard { pick, .. } => pick != Among::Random,
+            Step::Target(target) => {
+                let filter = self.tables.targets[usize::from(target)].filter;
+                hidden(self.tables.filters[usize::from(filter)].zone)
+            }
+            Step::Put { card, .. } | Step::Deploy { card, .. } | Step::Attach { card, .. } => {
+                let place = |card: Ref| card.elsewhere().map(|(place, _)| place);
+                self.cards_of(s, card, ctx).any(|card| matches!(place(card), Some(Place::Hand | Place::Deck)))
+            }
+            _ => false,
+        }
     }
 
     /// Goes on after a step or an answer.
@@ -78,137 +104,71 @@ impl Drakerion {
         Go::Wait
     }
 
-    pub(crate) fn perform(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) -> Go {
+    /// Takes a step as far as it goes without asking.
+    fn perform(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) -> Go {
         match step {
-            Step::Target(target) => return self.choose_targets(s, target, ctx, out),
+            Step::Target(target) => self.choose_targets(s, target, ctx, out),
             Step::Pay { cost, end, who, entangled } => {
                 let bill = Bill { cost, end, payer: seat_of(who, ctx.you), entangled };
-                return self.pay(s, bill, ctx, out);
+                self.pay(s, bill, ctx, out)
             }
-            Step::Settle => {}
-            Step::Damage { to, n } => {
-                let n = self.number(s, n, ctx);
-                for slot in bits(self.select(s, to, ctx)) {
-                    self.damage(s, slot, n, ctx.this, false, out);
-                }
-            }
-            Step::Heal { to, n } => {
-                let n = self.number(s, n, ctx);
-                for slot in bits(self.select(s, to, ctx)) {
-                    self.heal(s, slot, n, out);
-                }
-            }
-            Step::Shield { to, n } => {
-                let n = self.number(s, n, ctx).clamp(0, 100) as u8;
-                let characters = s.characters(Seat::A) | s.characters(Seat::B);
-                for slot in bits(self.select(s, to, ctx) & characters) {
-                    let lying = s.slot_mut(slot);
-                    lying.shield = lying.shield.saturating_add(n).min(100); // DN-120
-                    out.tell(|| Event::Shielded(self.named(s, slot), n));
-                }
-            }
-            Step::Modify { to, stat, n, until } => {
-                let n = self.number(s, n, ctx).clamp(-100, 100) as i8;
-                self.change_each(
-                    s,
-                    to,
-                    ctx,
-                    What::Stat(stat, n.into()),
-                    until,
-                    |card| Event::Changed(card, stat, n),
-                    out,
-                );
-            }
-            Step::Grant { to, what, until } => {
-                let what = match what {
-                    Grant::Keyword(keyword) => What::Keywords(1 << keyword as u8),
-                    Grant::Ability(number) => What::Ability(number),
-                };
-                self.change_each(s, to, ctx, what, until, Event::Gained, out);
-            }
-            Step::Lose { to, what, until } => {
-                let what = match what {
-                    Loss::Keyword(keyword) => What::LostKeywords(1 << keyword as u8),
-                    Loss::Kind(kind) => What::LostKinds(1 << kind as u8),
-                    Loss::All => What::LostAll,
-                    Loss::Printed => What::LostPrinted,
-                };
-                self.change_each(s, to, ctx, what, until, Event::Lost, out);
-            }
-            Step::Incline(to) => {
-                for slot in bits(self.select(s, to, ctx)) {
-                    self.incline(s, slot, out);
-                }
-            }
-            Step::Straighten(to) => {
-                for slot in bits(self.select(s, to, ctx)) {
-                    self.straighten(s, slot, out);
-                }
-            }
-            Step::Move(to) => {
-                for slot in bits(self.select(s, to, ctx)) {
-                    self.move_over(s, slot, out);
-                }
-            }
-            Step::Redirect(to) => {
-                if let Some(slot) = bits(self.select(s, to, ctx)).next() {
-                    self.redirect(s, slot, out);
-                }
-            }
-            Step::CancelAttack => self.cancel_attack(s, out),
-            Step::Attack { who, against, mode } => return self.order(s, who, against, mode, ctx),
-            Step::Destroy(to) => {
-                let mask = self.destructible(s, self.select(s, to, ctx));
-                self.blame(s, mask, ctx.this);
-                self.destroy(s, mask, out);
-            }
-            Step::Discard { who, n, filter, pick } => {
-                return self.discard_step(s, who, n, filter, pick, ctx, out);
-            }
+            Step::Attack { who, against, mode } => self.order(s, who, against, mode, ctx),
+            Step::Discard { who, n, filter, pick } => self.discard_step(s, who, n, filter, pick, ctx, out),
             Step::Mill { who, n, store } => {
-                if !self.each_seat(s, who, ctx, |s, seat| {
+                let asks = self.each_seat(s, who, ctx, |s, seat| {
                     let n = self.number(s, n, ctx).clamp(0, 60) as u8;
                     s.using.chosen |= if store { STORING } else { 0 };
                     self.want_cards(s, seat, n, How::Mill)
-                }) {
-                    s.using.chosen &= !STORING;
-                    return Go::On;
+                });
+                if asks {
+                    return Go::Wait;
                 }
-                return Go::Wait;
+                s.using.chosen &= !STORING;
+                Go::On
             }
             Step::Draw { who, n } => {
                 let asks = self.each_seat(s, who, ctx, |s, seat| {
                     let n = self.number(s, n, ctx).clamp(0, 60) as u8;
                     self.want_cards(s, seat, n, How::Draw)
                 });
-                return if asks { Go::Wait } else { Go::On };
+                if asks { Go::Wait } else { Go::On }
             }
-            Step::Gold { who, n } => {
-                let n = self.number(s, n, ctx);
-                for seat in seats_of(who, ctx.you) {
-                    self.change_gold(s, seat, n, out);
-                }
+            Step::Search { zone, filter, n, .. } => self.search_step(s, zone, filter, n, ctx, out),
+            Step::Look { who, n } => self.look_step(s, who, n, ctx),
+            Step::Deploy { card, side } => self.deploy_step(s, card, side, ctx),
+            Step::Choose { .. }
+            | Step::Option { .. }
+            | Step::EndOption { .. }
+            | Step::Ask { .. }
+            | Step::Jump(_)
+            | Step::End => self.turn_off(s, step, ctx),
+            Step::Modify { .. } | Step::Grant { .. } | Step::Lose { .. } | Step::Discount { .. } => {
+                self.make_last(s, step, ctx, out);
+                Go::On
             }
-            Step::Prestige { who, n } => {
-                let n = self.number(s, n, ctx);
-                for seat in seats_of(who, ctx.you) {
-                    self.change_prestige(s, seat, n, out);
-                }
+            Step::Settle
+            | Step::Damage { .. }
+            | Step::Heal { .. }
+            | Step::Shield { .. }
+            | Step::Incline(_)
+            | Step::Straighten(_)
+            | Step::Move(_)
+            | Step::Redirect(_)
+            | Step::CancelAttack
+            | Step::Destroy(_)
+            | Step::Gold { .. }
+            | Step::Prestige { .. }
+            | Step::Put { .. }
+            | Step::Attach { .. } => {
+                self.take_effect(s, step, ctx, out);
+                Go::On
             }
-            Step::Search { zone, filter, n, .. } => return self.search_step(s, zone, filter, n, ctx, out),
-            Step::Look { who, n } => return self.look_step(s, who, n, ctx),
-            Step::Put { card, dest } => {
-                for card in self.cards_of(s, card, ctx) {
-                    self.put(s, card, dest, out);
-                }
-            }
-            Step::Deploy { card, side } => return self.deploy_step(s, card, side, ctx),
-            Step::Attach { card, to } => {
-                let card = self.the_card(s, card, ctx);
-                if let Some(bearer) = bits(self.select(s, to, ctx)).next() {
-                    self.attach(s, card, bearer, out);
-                }
-            }
+        }
+    }
+
+    /// Steps that lead elsewhere in the code of an ability, or to its end.
+    fn turn_off(&self, s: &mut State, step: Step, ctx: Ctx) -> Go {
+        match step {
             Step::Choose { options, n, end } => {
                 if (s.using.chosen & OPTIONS).count_ones() >= u32::from(n) {
                     s.using.chosen &= !OPTIONS;
@@ -218,55 +178,144 @@ impl Drakerion {
                     s.using.chosen |= 1;
                     return Go::To(s.using.at + 1);
                 }
-                return self.wait_for(s, ctx.you);
+                self.wait_for(s, ctx.you)
             }
-            Step::Option { .. } => return Go::Quiet,
-            Step::EndOption { choose } => return Go::To(choose),
+            Step::EndOption { choose } => Go::To(choose),
+            Step::Ask { who, costs, otherwise, .. } => {
+                let payer = seat_of(who, ctx.you);
+                if self.payable(s, costs, ctx, payer, 0, false) {
+                    self.wait_for(s, payer)
+                } else {
+                    Go::To(otherwise)
+                }
+            }
+            Step::Jump(at) => Go::To(at),
+            Step::End => {
+                let limbo = s.using.limbo;
+                self.spend(s);
+                s.using = Using::default();
+                if limbo.is_some() {
+                    s.side_mut(limbo.owner()).discard.add(limbo.local()); // DN-142
+                    if self.follows {
+                        self.follow(s, Ref::card(Place::Limbo, limbo), Ref::card(Place::Discard, limbo));
+                    }
+                }
+                Go::Quiet
+            }
+            _ => Go::Quiet,
+        }
+    }
+
+    /// Steps that are done at once, whoever and whatever they are about.
+    fn take_effect(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) {
+        match step {
+            Step::Damage { to, n } => {
+                let n = self.number(s, n, ctx);
+                for slot in self.select(s, to, ctx).iter() {
+                    self.damage(s, slot, n, ctx.this, false, out);
+                }
+            }
+            Step::Heal { to, n } => {
+                let n = self.number(s, n, ctx);
+                for slot in self.select(s, to, ctx).iter() {
+                    self.heal(s, slot, n, out);
+                }
+            }
+            Step::Shield { to, n } => {
+                let n = self.number(s, n, ctx).clamp(0, 100) as u8;
+                let characters = s.characters(Seat::A) | s.characters(Seat::B);
+                for slot in (self.select(s, to, ctx) & characters).iter() {
+                    let lying = s.slot_mut(slot);
+                    lying.shield = lying.shield.saturating_add(n).min(100); // DN-120
+                    out.tell(|| Event::Shielded(self.named(s, slot), n));
+                }
+            }
+            Step::Incline(to) => self.select(s, to, ctx).iter().for_each(|slot| self.incline(s, slot, out)),
+            Step::Straighten(to) => {
+                self.select(s, to, ctx).iter().for_each(|slot| self.straighten(s, slot, out));
+            }
+            Step::Move(to) => self.select(s, to, ctx).iter().for_each(|slot| self.move_over(s, slot, out)),
+            Step::Redirect(to) => {
+                if let Some(slot) = self.select(s, to, ctx).first() {
+                    self.redirect(s, slot, out);
+                }
+            }
+            Step::CancelAttack => self.cancel_attack(s, out),
+            Step::Destroy(to) => {
+                let slots = self.destructible(s, self.select(s, to, ctx));
+                self.blame(s, slots, ctx.this);
+                self.destroy(s, slots, out);
+            }
+            Step::Gold { who, n } => {
+                let n = self.number(s, n, ctx);
+                seats_of(who, ctx.you).for_each(|seat| self.change_gold(s, seat, n, out));
+            }
+            Step::Prestige { who, n } => {
+                let n = self.number(s, n, ctx);
+                seats_of(who, ctx.you).for_each(|seat| self.change_prestige(s, seat, n, out));
+            }
+            Step::Put { card, dest } => {
+                self.cards_of(s, card, ctx).for_each(|card| self.put(s, card, dest, out));
+            }
+            Step::Attach { card, to } => {
+                let card = self.the_card(s, card, ctx);
+                if let Some(bearer) = self.select(s, to, ctx).first() {
+                    self.look_through(s, card, out);
+                    self.attach(s, card, bearer, out);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Steps whose effect lasts for a while.
+    fn make_last(&self, s: &mut State, step: Step, ctx: Ctx, out: &mut impl Narrate<Event>) {
+        match step {
+            Step::Modify { to, stat, n, until } => {
+                let n = self.number(s, n, ctx).clamp(-100, 100) as i8;
+                let lasting = (What::Stat(stat, n.into()), until);
+                self.change_each(s, to, ctx, lasting, |card| Event::Changed(card, stat, n), out);
+            }
+            Step::Grant { to, what, until } => {
+                let what = match what {
+                    Grant::Keyword(keyword) => What::Keywords(1 << keyword as u8),
+                    Grant::Ability(number) => What::Ability(number),
+                };
+                self.change_each(s, to, ctx, (what, until), Event::Gained, out);
+            }
+            Step::Lose { to, what, until } => {
+                let what = match what {
+                    Loss::Keyword(keyword) => What::LostKeywords(1 << keyword as u8),
+                    Loss::Kind(kind) => What::LostKinds(1 << kind as u8),
+                    Loss::All => What::LostAll,
+                    Loss::Printed => What::LostPrinted,
+                };
+                self.change_each(s, to, ctx, (what, until), Event::Lost, out);
+            }
             Step::Discount { next, until, .. } => {
-                let what = What::Discount(s.using.at, next, ctx.you.index() as u8);
-                let change = Change { on: NOWHERE, what, until };
+                let what = What::Discount(s.using.at, next, ctx.you);
+                let change = Change { on: About::NO_CARD, what, until };
                 // Until rules version 2 equal discounts were one.
                 if self.rules_version > 1 || !s.changes.iter().any(|known| *known == change) {
                     s.change(change);
                 }
             }
-            Step::Ask { who, costs, otherwise, .. } => {
-                let payer = seat_of(who, ctx.you);
-                if !self.payable(s, costs, ctx, payer, 0, false) {
-                    return Go::To(otherwise);
-                }
-                return self.wait_for(s, payer);
-            }
-            Step::Jump(at) => return Go::To(at),
-            Step::End => {
-                let limbo = s.using.limbo;
-                self.spend(s);
-                s.using = Using::default();
-                if limbo != NOWHERE {
-                    s.side_mut(owner_of(limbo)).discard.add(local_of(limbo)); // DN-142
-                    if self.follows {
-                        self.follow(s, Ref::card(Place::Limbo, limbo), Ref::card(Place::Discard, limbo));
-                    }
-                }
-                return Go::Quiet;
-            }
+            _ => {}
         }
-        Go::On
     }
 
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn change_each(
+    /// Notes a change of every card that is meant.
+    fn change_each(
         &self,
         s: &mut State,
         to: Sel,
         ctx: Ctx,
-        what: What,
-        until: Duration,
+        (what, until): (What, Duration),
         event: impl Fn(crate::event::Named) -> Event,
         out: &mut impl Narrate<Event>,
     ) {
-        for slot in bits(self.select(s, to, ctx)) {
-            if s.change(Change { on: slot, what, until }) {
+        for slot in self.select(s, to, ctx).iter() {
+            if s.change(Change { on: About::slot(slot), what, until }) {
                 out.tell(|| event(self.named(s, slot)));
             }
         }
@@ -302,13 +351,13 @@ impl Drakerion {
     }
 
     /// Only cards in play can be destroyed (DN-111).
-    pub(crate) fn destructible(&self, s: &State, mask: u128) -> u128 {
+    pub(crate) fn destructible(&self, s: &State, mask: Slots) -> Slots {
         mask & s.in_play()
     }
 
     /// Whoever destroys a card is what it was destroyed by.
-    pub(crate) fn blame(&self, s: &mut State, mask: u128, by: Ref) {
-        for slot in bits(mask) {
+    pub(crate) fn blame(&self, s: &mut State, mask: Slots, by: Ref) {
+        for slot in mask.iter() {
             s.slot_mut(slot).hurt_by = self.cause(by);
         }
     }
@@ -316,13 +365,13 @@ impl Drakerion {
     /// The cards a selector means, wherever they are.
     pub(crate) fn cards_of(&self, s: &State, sel: Sel, ctx: Ctx) -> impl Iterator<Item = Ref> + use<> {
         let mut cards = [Ref::GONE; CHOSEN];
-        let mut mask = 0;
+        let mut mask = Slots::NONE;
         match sel {
             Sel::Var(var) => cards = s.using.vars[usize::from(var) % s.using.vars.len()],
             Sel::Each(_) => mask = self.select(s, sel, ctx),
             _ => cards[0] = self.the_card(s, sel, ctx),
         }
-        bits(mask).map(Ref::slot).chain(cards.into_iter().filter(|&card| card != Ref::GONE))
+        mask.iter().map(Ref::slot).chain(cards.into_iter().filter(|&card| card != Ref::GONE))
     }
 }
 

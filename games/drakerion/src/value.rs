@@ -1,8 +1,12 @@
 //! What is true now: current values, keywords, filters, conditions and numbers.
 
 use crate::game::Drakerion;
+use crate::ids::{Kind, Slot};
 use crate::language::{AbilityKind, Forbidden, From, Holding, KeywordId, Mode, Op, Player, Side, Stat, Zone};
-use crate::state::{CHANGES, MANOEUVRE, NOWHERE, Place, Ref, State, What, bits, owner_of};
+use crate::lasting::{About, CHANGES, Change, What};
+use crate::moment::CombatStage;
+use crate::place::{Place, Ref};
+use crate::state::State;
 use crate::table::{
     Condition, Grant, Loss, NONE, Number, Standing, StandingEffect, Step, TOUCHES_COST, TOUCHES_FORBID,
     TOUCHES_GRANT, TOUCHES_INCOME, TOUCHES_LOSE,
@@ -23,9 +27,9 @@ pub(crate) struct Ctx {
 impl Ctx {
     /// What the words of an ability of a card in play refer to.
     #[inline]
-    pub(crate) fn of_slot(s: &State, slot: u8) -> Ctx {
+    pub(crate) fn of_slot(s: &State, slot: Slot) -> Ctx {
         let lying = s.slot(slot);
-        let bearer = if lying.bearer == NOWHERE { Ref::GONE } else { Ref::slot(lying.bearer) };
+        let bearer = if !lying.bearer.is_some() { Ref::GONE } else { Ref::slot(lying.bearer) };
         Ctx {
             you: lying.controller(),
             this: Ref::slot(slot),
@@ -38,7 +42,7 @@ impl Ctx {
 
     /// What they refer to for a card outside play.
     #[inline]
-    pub(crate) fn of_card(you: Seat, place: Place, kind: u8) -> Ctx {
+    pub(crate) fn of_card(you: Seat, place: Place, kind: Kind) -> Ctx {
         let (this, gone) = (Ref::card(place, kind), Ref::GONE);
         Ctx { you, this, bearer: gone, card: gone, by: gone, amount: 0 }
     }
@@ -70,9 +74,9 @@ fn compare(op: Op, a: i32, b: i32) -> bool {
 
 impl Drakerion {
     /// The printed card of a reference.
-    pub(crate) fn kind_at(&self, s: &State, card: Ref) -> Option<u8> {
+    pub(crate) fn kind_at(&self, s: &State, card: Ref) -> Option<Kind> {
         match (card.in_slot(), card.elsewhere()) {
-            (Some(slot), _) => Some(s.slot(slot).kind).filter(|&kind| kind != NOWHERE),
+            (Some(slot), _) => Some(s.slot(slot).kind).filter(|kind| kind.is_some()),
             (_, Some((_, kind))) => Some(kind),
             _ => None,
         }
@@ -84,9 +88,9 @@ impl Drakerion {
         if self.touched & touches == 0 {
             return;
         }
-        for slot in bits(s.standing) {
+        for slot in s.standing.iter() {
             let kind = s.slot(slot).kind;
-            if kind == NOWHERE {
+            if !kind.is_some() {
                 continue;
             }
             let def = self.def(kind);
@@ -128,12 +132,12 @@ impl Drakerion {
 
     /// Whether a card in play has lost its abilities of a kind (DN-169).
     #[inline]
-    pub(crate) fn has_lost(&self, s: &State, slot: u8, kind: AbilityKind, printed: bool) -> bool {
+    pub(crate) fn has_lost(&self, s: &State, slot: Slot, kind: AbilityKind, printed: bool) -> bool {
         if s.changes.is_empty() && self.touched & TOUCHES_LOSE == 0 {
             return false;
         }
         let lost = s.changes.iter().any(|change| {
-            change.on == slot
+            change.on == About::slot(slot)
                 && match change.what {
                     What::LostAll => true,
                     What::LostPrinted => printed,
@@ -145,7 +149,7 @@ impl Drakerion {
         lost || kind != AbilityKind::Passive && self.stands_lost(s, slot, Loss::Kind(kind))
     }
 
-    pub(crate) fn stands_lost(&self, s: &State, slot: u8, what: Loss) -> bool {
+    pub(crate) fn stands_lost(&self, s: &State, slot: Slot, what: Loss) -> bool {
         let mut lost = false;
         self.each_standing(s, TOUCHES_LOSE, |standing, _, ctx| {
             if let StandingEffect::Lose { to, what: takes } = standing.effect
@@ -159,11 +163,20 @@ impl Drakerion {
     }
 
     /// Whether a card in play has a keyword.
-    pub(crate) fn has_keyword(&self, s: &State, slot: u8, keyword: KeywordId) -> bool {
+    #[inline]
+    pub(crate) fn has_keyword(&self, s: &State, slot: Slot, keyword: KeywordId) -> bool {
+        let bit = 1u8 << keyword as u8;
+        let printed = self.def(s.slot(slot).kind).keywords & bit != 0;
+        let unmoved = s.changes.is_empty() && (self.givable | self.losable) & bit == 0;
+        if unmoved { printed } else { self.has_keyword_now(s, slot, keyword) }
+    }
+
+    /// Whether it has one where keywords come and go.
+    fn has_keyword_now(&self, s: &State, slot: Slot, keyword: KeywordId) -> bool {
         let bit = 1u8 << keyword as u8;
         let mut printed = self.def(s.slot(slot).kind).keywords & bit != 0;
         let mut given = false;
-        for change in s.changes.iter().filter(|change| change.on == slot) {
+        for change in s.changes.iter().filter(|change| change.on == About::slot(slot)) {
             match change.what {
                 What::LostAll => return false,
                 What::LostKeywords(lost) if lost & bit != 0 => return false,
@@ -187,7 +200,7 @@ impl Drakerion {
     }
 
     /// Whether a standing effect forbids something to a card.
-    pub(crate) fn is_forbidden(&self, s: &State, slot: u8, what: Forbidden) -> bool {
+    pub(crate) fn is_forbidden(&self, s: &State, slot: Slot, what: Forbidden) -> bool {
         let mut forbidden = false;
         self.each_standing(s, TOUCHES_FORBID, |standing, _, ctx| {
             if let StandingEffect::Forbid { to, what: known } = standing.effect
@@ -201,9 +214,9 @@ impl Drakerion {
     }
 
     /// A current value of a card in play, at least 0 (DN-90, DN-185).
-    pub(crate) fn stat(&self, s: &State, slot: u8, stat: Stat) -> i32 {
+    pub(crate) fn stat(&self, s: &State, slot: Slot, stat: Stat) -> i32 {
         let lying = s.slot(slot);
-        if lying.kind == NOWHERE {
+        if !lying.kind.is_some() {
             return 0;
         }
         let def = self.def(lying.kind);
@@ -215,7 +228,7 @@ impl Drakerion {
         };
         let mut value = i32::from(def.values[index]);
         if lying.attached > 0 {
-            for other in bits(s.attached) {
+            for other in s.attached.iter() {
                 let other = s.slot(other);
                 if other.bearer == slot {
                     value += i32::from(self.def(other.kind).values[index]); // DN-133
@@ -224,7 +237,7 @@ impl Drakerion {
         }
         for change in s.changes.iter() {
             if let What::Stat(known, by) = change.what
-                && change.on == slot
+                && change.on == About::slot(slot)
                 && known == stat
             {
                 value += i32::from(by);
@@ -243,22 +256,27 @@ impl Drakerion {
     }
 
     /// What a card in a player's hand costs (DN-65).
-    pub(crate) fn cost(&self, s: &State, kind: u8) -> u8 {
+    pub(crate) fn cost(&self, s: &State, kind: Kind) -> u8 {
         let mut cost = i32::from(self.def(kind).cost);
         self.each_discount(s, kind, |n, _| cost += i32::from(n));
         cost.clamp(0, 255) as u8
     }
 
     /// Every change of what a card costs, with the standing effect it comes from, if it is good once a turn.
-    pub(crate) fn each_discount(&self, s: &State, kind: u8, mut visit: impl FnMut(i8, Option<(u8, u16)>)) {
+    pub(crate) fn each_discount(
+        &self,
+        s: &State,
+        kind: Kind,
+        mut visit: impl FnMut(i8, Option<(Slot, u16)>),
+    ) {
         self.each_standing(s, TOUCHES_COST, |standing, index, ctx| {
             if let StandingEffect::Cost { filter, n, first_each_turn } = standing.effect
                 && self.holds(s, standing.condition, ctx)
                 && self.fits_card(s, filter, Place::Limbo, kind, ctx)
             {
-                let source = ctx.this.in_slot().unwrap_or(NOWHERE);
-                let had =
-                    |change: &&crate::state::Change| change.what == What::Had(index) && change.on == source;
+                let source = ctx.this.in_slot().unwrap_or(Slot::NONE);
+                let about = About::slot(source);
+                let had = |change: &&Change| change.what == What::Had(index) && change.on == about;
                 // Where it could not be noted that it was had, it is not to be had.
                 if !first_each_turn || !s.changes.is_full() && s.changes.iter().find(had).is_none() {
                     visit(n, first_each_turn.then_some((source, index)));
@@ -273,7 +291,7 @@ impl Drakerion {
                     filter,
                     Place::Limbo, // the printed cost: what a discount asks for does not depend on discounts (DN-234)
                     kind,
-                    Ctx::of_card(Seat::new(usize::from(seat & 1)), Place::Hand, kind),
+                    Ctx::of_card(seat, Place::Hand, kind),
                 )
             {
                 visit(n, None);
@@ -282,10 +300,9 @@ impl Drakerion {
     }
 
     /// Takes note that a card was played: discounts for the next or the first such card are used up.
-    pub(crate) fn use_discounts(&self, s: &mut State, kind: u8) {
+    pub(crate) fn use_discounts(&self, s: &mut State, kind: Kind) {
         use crate::language::Duration;
-        use crate::state::Change;
-        if s.standing == 0 && s.changes.is_empty() {
+        if s.standing.is_empty() && s.changes.is_empty() {
             return;
         }
         // As many as can be noted at all.
@@ -298,7 +315,7 @@ impl Drakerion {
             }
         });
         for (source, index) in had[..count].iter().copied().flatten() {
-            s.change(Change { on: source, what: What::Had(index), until: Duration::Turn });
+            s.change(Change { on: About::slot(source), what: What::Had(index), until: Duration::Turn });
         }
         for at in 0..s.changes.len() {
             let change = s.changes.get(at);
@@ -310,7 +327,7 @@ impl Drakerion {
                     filter,
                     Place::Limbo, // the printed cost: what a discount asks for does not depend on discounts (DN-234)
                     kind,
-                    Ctx::of_card(Seat::new(usize::from(seat & 1)), Place::Hand, kind),
+                    Ctx::of_card(seat, Place::Hand, kind),
                 )
             {
                 // A discount without a number is one for all; the last of a number is over.
@@ -336,7 +353,7 @@ impl Drakerion {
                     // A zone that is said is asked for; where none is, a card fits wherever it is.
                     (Some(slot), _) => {
                         let f = &self.tables.filters[usize::from(*filter)];
-                        let there = f.zone == Zone::Play || self.where_to_look(s, f.zone) >> slot & 1 == 1;
+                        let there = f.zone == Zone::Play || self.where_to_look(s, f.zone).contains(slot);
                         s.occupied(slot) && there && self.fits_lying(s, f, slot, ctx)
                     }
                     (_, Some((place, kind))) => {
@@ -365,7 +382,7 @@ impl Drakerion {
             }
             Condition::PassedDefinitively(who) => s.has_withdrawn(seat_of(*who, ctx.you)),
             Condition::Manoeuvre { subtype, whose } => {
-                let slot = MANOEUVRE + seat_of(*whose, ctx.you).index() as u8;
+                let slot = Slot::MANOEUVRE.of(seat_of(*whose, ctx.you));
                 s.occupied(slot) && self.def(s.slot(slot).kind).subtype == *subtype
             }
             Condition::Discarded { whose, from, op, n } => {
@@ -386,20 +403,20 @@ impl Drakerion {
     /// Whether a combat is going on.
     #[inline]
     pub(crate) fn in_combat(&self, s: &State) -> bool {
-        s.combat.stage != crate::state::CombatStage::None
+        s.combat.stage != CombatStage::None
     }
 
     /// How many cards fit a filter; only zones that everybody sees are counted.
     pub(crate) fn count(&self, s: &State, filter: u16, ctx: Ctx) -> i32 {
         let f = &self.tables.filters[usize::from(filter)];
         if f.zone != Zone::Discard {
-            return self.all_fitting(s, filter, ctx).count_ones() as i32;
+            return self.all_fitting(s, filter, ctx).len() as i32;
         }
         let mut count = 0;
         for seat in Seat::all(2) {
             let discard = &s.side(seat).discard;
-            for local in discard.kinds() {
-                let kind = crate::state::kind_of(seat, local);
+            for local in discard.locals().iter() {
+                let kind = Kind::new(seat, local);
                 count += i32::from(self.copies_meant(s, filter, Place::Discard, kind, ctx));
             }
         }
@@ -431,7 +448,7 @@ impl Drakerion {
     }
 
     /// Whether an Attachment may be linked to a Character (DN-156, DN-157).
-    pub(crate) fn may_attach(&self, s: &State, attachment: u8, bearer: u8) -> bool {
+    pub(crate) fn may_attach(&self, s: &State, attachment: Kind, bearer: Slot) -> bool {
         if !self.has_keyword(s, bearer, KeywordId::NoAttachment) {
             return true;
         }
@@ -442,34 +459,35 @@ impl Drakerion {
     }
 
     /// Whether this player already controls a Named Character of that name (DN-124).
-    pub(crate) fn name_taken(&self, s: &State, kind: u8, controller: Seat) -> bool {
+    pub(crate) fn name_taken(&self, s: &State, kind: Kind, controller: Seat) -> bool {
         let def = self.def(kind);
         def.named
-            && bits(s.characters(controller)).any(|slot| {
+            && s.characters(controller).iter().any(|slot| {
                 let other = self.def(s.slot(slot).kind);
                 other.named && other.name == def.name
             })
     }
 
     /// Whether a Character can be attacked by another in this way, lines included (DN-75, DN-100, DN-149).
-    pub(crate) fn may_attack(&self, s: &State, attacker: u8, defender: u8, mode: Mode) -> bool {
-        use crate::language::Line;
+    pub(crate) fn may_attack(&self, s: &State, attacker: Slot, defender: Slot, mode: Mode) -> bool {
+        use crate::language::BattleLine;
         let (from, to) = (s.slot(attacker), s.slot(defender));
         let in_reach = match (mode, from.line(), to.line()) {
-            (_, Line::Front, Line::Front) => true,
-            (Mode::Ranged, Line::Support, Line::Support) => false,
+            (_, BattleLine::Front, BattleLine::Front) => true,
+            (Mode::Ranged, BattleLine::Support, BattleLine::Support) => false,
             (Mode::Ranged, ..) => true,
-            (Mode::Melee, Line::Front, Line::Support) => self.may_infiltrate(s, attacker),
-            (Mode::Melee, Line::Support, _) => false,
+            (Mode::Melee, BattleLine::Front, BattleLine::Support) => self.may_infiltrate(s, attacker),
+            (Mode::Melee, BattleLine::Support, _) => false,
         };
         in_reach && !self.is_forbidden(s, defender, Forbidden::BeAttacked)
     }
 
     /// DN-149, DN-150
-    pub(crate) fn may_infiltrate(&self, s: &State, attacker: u8) -> bool {
+    pub(crate) fn may_infiltrate(&self, s: &State, attacker: Slot) -> bool {
         let opponent = s.slot(attacker).controller().other();
         self.has_keyword(s, attacker, KeywordId::Infiltrator)
-            && !bits(s.lines[opponent.index() & 1][0])
+            && !(s.lines[opponent.index() & 1][0])
+                .iter()
                 .any(|slot| self.has_keyword(s, slot, KeywordId::Infiltrator))
     }
 
@@ -478,7 +496,7 @@ impl Drakerion {
     pub(crate) fn is_ready(&self, s: &State, index: u16, ctx: Ctx) -> bool {
         let ability = self.ability(index);
         if let Some(slot) = ctx.this.in_slot()
-            && self.has_lost(s, slot, ability.kind, ability.def != NONE)
+            && self.has_lost(s, slot, ability.kind, ability.is_printed())
         {
             return false;
         }
@@ -496,17 +514,14 @@ impl Drakerion {
         used.unwrap_or(if s.changes.is_full() { u8::MAX } else { 0 })
     }
 
-    /// Under what the uses of an ability are counted: its slot, or its owner where it has none.
-    pub(crate) fn limit_key(&self, index: u16, ctx: Ctx) -> (u8, u8) {
+    /// Under what the uses of an ability are counted: its card, and its number there.
+    pub(crate) fn limit_key(&self, index: u16, ctx: Ctx) -> (About, u8) {
         let ability = self.ability(index);
-        let number = if ability.def == NONE { 16 + ability.number } else { ability.number };
+        let number = if ability.is_printed() { ability.number } else { 16 + ability.number };
         match (ctx.this.in_slot(), ctx.this.elsewhere()) {
-            (Some(slot), _) => (slot, number),
-            // Numbers from 128 on are no slots, so cards outside play are counted there.
-            (_, Some((_, kind))) => {
-                (128 + 60 * owner_of(kind).index() as u8 + crate::state::local_of(kind), number)
-            }
-            _ => (NOWHERE, number),
+            (Some(slot), _) => (About::slot(slot), number),
+            (_, Some((_, kind))) => (About::outside(kind), number),
+            _ => (About::NO_CARD, number),
         }
     }
 }

@@ -3,10 +3,14 @@
 //! Deck lists are open at this table: they are part of the set-up everybody sees. What an eye does not see is how the
 //! unseen cards of a seat lie in its hand and its deck, and which Manoeuvre was chosen.
 
-use crate::event::{Event, HIDDEN_CARD, Move};
+use crate::bag::Bag;
+use crate::event::{Event, Move};
 use crate::game::Drakerion;
+use crate::ids::{HIDDEN_CARD, Kind, Local};
 use crate::language::Zone;
-use crate::state::{Ask, Bag, HIDDEN, How, NOWHERE, Place, State, kind_of, local_of};
+use crate::moment::How;
+use crate::place::Place;
+use crate::state::{Ask, State};
 use crate::table::{Cost, Step};
 use crate::value::{Ctx, seat_of};
 use antre_kernel::{Dice, Eye, Seat};
@@ -28,7 +32,7 @@ impl View {
         for seat in Seat::all(2).filter(|&seat| !eye.is(seat)) {
             let side = view.seen.side_mut(seat);
             let mut unseen = side.pool;
-            for local in side.hand.kinds() {
+            for local in side.hand.locals().iter() {
                 unseen.add_many(local, side.hand.count(local) - side.shown.count(local));
             }
             for known in [&mut side.top, &mut side.bottom] {
@@ -36,14 +40,14 @@ impl View {
                     let (local, public) = known.at(at);
                     if !public {
                         unseen.add(local);
-                        known.set(at, HIDDEN, false);
+                        known.set(at, Local::HIDDEN, false);
                     }
                 }
             }
             side.hand = side.shown;
             side.pool = Bag::default();
-            if side.chosen != NOWHERE {
-                side.chosen = HIDDEN;
+            if side.chosen != Local::NONE {
+                side.chosen = Local::HIDDEN;
             }
             view.unseen[seat.index()] = unseen;
             // Whether there was a card for an answer from the hand is known to whoever holds it.
@@ -84,18 +88,14 @@ impl Drakerion {
             let side = s.side_mut(seat);
             for known in [&mut side.top, &mut side.bottom] {
                 for at in 0..known.len() {
-                    if known.get(at) == HIDDEN {
+                    if known.get(at) == Local::HIDDEN {
                         known.set(at, draw(&mut unseen, dice), false);
                     }
                 }
             }
-            if side.chosen == HIDDEN {
-                let place = dice.below(side.pile.count_ones() as usize) as u32;
-                let mut pile = side.pile;
-                for _ in 0..place {
-                    pile &= pile.wrapping_sub(1);
-                }
-                side.chosen = pile.trailing_zeros() as u8 & 7;
+            if side.chosen == Local::HIDDEN {
+                let place = dice.below(side.pile.count_ones() as usize);
+                side.chosen = side.pile().nth(place).unwrap_or(Local::manoeuvre(0));
             }
             side.pool = unseen;
             self.imagine_held(&mut s, seat);
@@ -112,7 +112,7 @@ impl Drakerion {
             if waiting.seat == seat {
                 before =
                     if before.0 == waiting.event { (before.0, before.1 + 1) } else { (waiting.event, 0) };
-                waiting.held = hand.count(local_of(kind)) > waiting.spent.saturating_add(before.1);
+                waiting.held = hand.count(kind.local()) > waiting.spent.saturating_add(before.1);
             }
         }
     }
@@ -129,25 +129,26 @@ impl Drakerion {
     fn held(&self, s: &State, asked: &Asked) -> u8 {
         let own = asked.ctx.this.elsewhere().filter(|_| asked.pays);
         let hand = &s.side(asked.seat).hand;
-        let count = |local: u8| {
-            let kind = kind_of(asked.seat, local);
+        let count = |local: Local| {
+            let kind = Kind::new(asked.seat, local);
             let meant = self.copies_meant(s, asked.filter, Place::Hand, kind, asked.ctx);
             meant.saturating_sub(u8::from(own == Some((Place::Hand, kind))))
         };
-        hand.kinds().map(count).sum()
+        hand.locals().iter().map(count).sum()
     }
 
-    fn could_be(&self, s: &State, asked: &Asked, local: u8) -> bool {
-        self.fits_card(s, asked.filter, Place::Hand, kind_of(asked.seat, local), asked.ctx)
+    fn could_be(&self, s: &State, asked: &Asked, local: Local) -> bool {
+        self.fits_card(s, asked.filter, Place::Hand, Kind::new(asked.seat, local), asked.ctx)
     }
 
     fn exchange_for_what_is_asked(&self, s: &mut State, seat: Seat, shown: &Bag, unseen: &mut Bag) {
         let Some(asked) = self.asked_of_hand(s).filter(|asked| asked.seat == seat) else { return };
         while self.held(s, &asked) < asked.n {
-            let fitting = unseen.kinds().find(|&local| self.could_be(s, &asked, local));
+            let fitting = unseen.locals().iter().find(|&local| self.could_be(s, &asked, local));
             let hand = s.side(seat).hand;
-            let is_spare = |local: u8| hand.count(local) > shown.count(local);
-            let spare = hand.kinds().find(|&local| is_spare(local) && !self.could_be(s, &asked, local));
+            let is_spare = |local: Local| hand.count(local) > shown.count(local);
+            let spare =
+                hand.locals().iter().find(|&local| is_spare(local) && !self.could_be(s, &asked, local));
             let (Some(fitting), Some(spare)) = (fitting, spare) else { return };
             unseen.remove(fitting);
             unseen.add(spare);
@@ -159,11 +160,16 @@ impl Drakerion {
     /// The hand that is asked for certain cards, now or as the rest of a cost that is to be paid in full, and for
     /// which; everybody knows then that it holds them.
     pub(crate) fn asked_of_hand(&self, s: &State) -> Option<Asked> {
-        if s.ask != Ask::Step || !s.using.on {
+        if !s.using.on {
             return None;
         }
         let ctx = Ctx::using(s);
-        match self.tables.code[usize::from(s.using.at)].step {
+        let step = self.tables.code[usize::from(s.using.at)].step;
+        // Chance may be asked in the midst of a cost, for cards of the deck that are part of it.
+        if s.ask != Ask::Step && !(s.ask == Ask::Cards && matches!(step, Step::Pay { .. })) {
+            return None;
+        }
+        match step {
             Step::Discard { who, filter, .. } => {
                 return Some(Asked { seat: self.discards_from(s, who, ctx), filter, n: 1, ctx, pays: false });
             }
@@ -210,7 +216,7 @@ pub(crate) struct Asked {
 }
 
 /// Draws an unseen card.
-fn draw(unseen: &mut Bag, dice: &mut impl Dice) -> u8 {
+fn draw(unseen: &mut Bag, dice: &mut impl Dice) -> Local {
     let local = unseen.nth(dice.below(usize::from(unseen.len())) as u8);
     unseen.remove(local);
     local
@@ -221,7 +227,7 @@ impl Drakerion {
         match *event {
             Event::CameUp(seat, how, n, cards) => match how {
                 How::Draw | How::Look => Event::CameUp(seat, how, n, cards.filter(|_| eye.is(seat))),
-                How::Mill | How::Discard | How::Show => Event::CameUp(seat, how, n, cards),
+                How::Mill | How::Discard | How::Show | How::Pause => Event::CameUp(seat, how, n, cards),
             },
             Event::Slipped(seat, card) => Event::Slipped(seat, card.filter(|_| eye.is(seat))),
             Event::Committed(seat, card) => Event::Committed(seat, card.filter(|_| eye.is(seat))),
@@ -236,6 +242,7 @@ impl Drakerion {
             | Event::Finished(..)
             | Event::Revealed(..)
             | Event::Gold(..)
+            | Event::PaidGold(..)
             | Event::Prestige(..)
             | Event::Passed(..)
             | Event::Plays(..)

@@ -1,28 +1,33 @@
 //! Cards going from place to place.
 
+use crate::bag::Bag;
 use crate::event::{Event, Named};
 use crate::game::Drakerion;
-use crate::language::{AbilityKind, CardType, Forbidden, From, Line, On};
-use crate::state::{IN_PLAY, NOWHERE, Phase, Place, Ref, Slot, State, bits, kind_of, local_of, owner_of};
+use crate::ids::{HIDDEN_CARD, Kind, Local, Slot};
+use crate::language::{AbilityKind, BattleLine, CardType, Forbidden, From, On};
+use crate::lasting::About;
+use crate::place::{Occupant, Place, Ref};
+use crate::sets::Slots;
+use crate::state::{Phase, State};
 use crate::trigger::Happening;
 use antre_kernel::{Narrate, Seat};
 
 impl Drakerion {
     /// How the log names a card in a slot.
-    pub(crate) fn named(&self, s: &State, slot: u8) -> Named {
+    pub(crate) fn named(&self, s: &State, slot: Slot) -> Named {
         let kind = s.slot(slot).kind;
-        let card = self.kinds.get(usize::from(kind)).copied().unwrap_or(crate::event::HIDDEN_CARD);
-        Named { card, slot: (slot < IN_PLAY).then_some(slot) }
+        let card = if kind.is_some() { self.def_id(kind) } else { HIDDEN_CARD };
+        Named { card, slot: slot.in_play().then_some(slot) }
     }
 
-    pub(crate) fn named_kind(&self, kind: u8) -> Named {
-        Named { card: self.kinds[usize::from(kind) % self.kinds.len()], slot: None }
+    pub(crate) fn named_kind(&self, kind: Kind) -> Named {
+        Named { card: self.def_id(kind), slot: None }
     }
 
     /// Lays a card into a slot.
-    pub(crate) fn lay(&self, s: &mut State, slot: u8, lying: Slot) {
+    pub(crate) fn lay(&self, s: &mut State, slot: Slot, lying: Occupant) {
         let def = self.def(lying.kind);
-        let bit = 1u128 << slot;
+        let bit = Slots::one(slot);
         *s.slot_mut(slot) = lying;
         match def.card_type {
             CardType::Character => s.lines[lying.controller().index() & 1][lying.line() as usize & 1] |= bit,
@@ -46,8 +51,8 @@ impl Drakerion {
     }
 
     /// Takes a card out of its slot.
-    pub(crate) fn lift(&self, s: &mut State, slot: u8) {
-        let keep = !(1u128 << slot);
+    pub(crate) fn lift(&self, s: &mut State, slot: Slot) {
+        let keep = !(Slots::one(slot));
         for line in s.lines.iter_mut().flatten() {
             *line &= keep;
         }
@@ -57,30 +62,29 @@ impl Drakerion {
         s.reacting &= keep;
         s.usable = s.usable.map(|slots| slots & keep);
         s.shooting &= keep;
-        *s.slot_mut(slot) = Slot::FREE;
+        *s.slot_mut(slot) = Occupant::FREE;
     }
 
     /// A card arrives in play (DN-63, DN-200), ready and unhurt (DN-67).
     pub(crate) fn arrive(
         &self,
         s: &mut State,
-        kind: u8,
+        kind: Kind,
         controller: Seat,
-        line: Line,
-        bearer: u8,
+        line: BattleLine,
+        bearer: Slot,
         out: &mut impl Narrate<Event>,
     ) -> Ref {
-        let slot = (!s.in_play()).trailing_zeros() as u8;
-        if slot >= IN_PLAY {
+        let Some(slot) = (!s.in_play()).first().filter(|slot| slot.in_play()) else {
             return Ref::GONE; // cannot be: there is a slot for every card of both decks
-        }
-        let mut lying = Slot::new(kind, controller, line);
+        };
+        let mut lying = Occupant::new(kind, controller, line);
         lying.bearer = bearer;
         self.lay(s, slot, lying);
         if self.follows && s.waiting_count > 0 {
             self.follow(s, Ref::card(Place::Limbo, kind), Ref::slot(slot));
         }
-        if bearer != NOWHERE {
+        if bearer.is_some() {
             s.slot_mut(bearer).attached += 1;
             out.tell(|| Event::Attached(controller, self.named(s, slot), self.named(s, bearer)));
         } else {
@@ -91,7 +95,7 @@ impl Drakerion {
         }
         let happening = Happening { card: Ref::slot(slot), ..Happening::new(On::Deployed) };
         self.note(s, &happening);
-        if bearer != NOWHERE {
+        if bearer.is_some() {
             let happening = Happening { bearer, card: Ref::slot(slot), ..Happening::new(On::Attached) };
             self.note(s, &happening);
         }
@@ -100,29 +104,29 @@ impl Drakerion {
     }
 
     /// A card leaves play; where it lies then is said by `to` (DN-10, DN-116).
-    pub(crate) fn leave(&self, s: &mut State, slot: u8, to: Place) {
-        let Slot { kind, bearer, attached, .. } = *s.slot(slot);
+    pub(crate) fn leave(&self, s: &mut State, slot: Slot, to: Place) {
+        let Occupant { kind, bearer, attached, .. } = *s.slot(slot);
         let line = s.slot(slot).line();
-        if bearer != NOWHERE && s.occupied(bearer) {
+        if bearer.is_some() && s.occupied(bearer) {
             let carrier = s.slot_mut(bearer);
             carrier.attached = carrier.attached.saturating_sub(1);
         }
         self.lift(s, slot);
         if attached > 0 {
-            for other in bits(s.attached) {
+            for other in s.attached.iter() {
                 if s.slot(other).bearer == slot {
-                    s.slot_mut(other).bearer = NOWHERE; // DN-134
+                    s.slot_mut(other).bearer = Slot::NONE; // DN-134
                 }
             }
         }
         if !s.changes.is_empty() {
-            s.changes.retain(|change| change.on != slot);
+            s.changes.retain(|change| change.on != About::slot(slot));
         }
         self.forget(s, slot, line, Ref::card(to, kind));
     }
 
     /// Whatever referred to a slot now refers to where its card went, or to nothing (DN-171, DN-183, DN-225).
-    fn forget(&self, s: &mut State, slot: u8, line: Line, now: Ref) {
+    fn forget(&self, s: &mut State, slot: Slot, line: BattleLine, now: Ref) {
         let was = Ref::slot(slot);
         let swap = |card: &mut Ref, by: Ref| {
             if *card == was {
@@ -153,7 +157,7 @@ impl Drakerion {
         let combat = &mut s.combat;
         for (role, combatant) in [&mut combat.attacker, &mut combat.defender].into_iter().enumerate() {
             if *combatant == slot {
-                *combatant = NOWHERE;
+                *combatant = Slot::NONE;
                 combat.engaged = false;
                 if self.asks_for_fallen {
                     combat.fallen[role] = now;
@@ -161,7 +165,7 @@ impl Drakerion {
                 }
             }
         }
-        for lying in bits(s.wounded) {
+        for lying in s.wounded.iter() {
             let lying = s.slot_mut(lying);
             if lying.hurt_by == was {
                 lying.hurt_by = Ref::GONE;
@@ -171,7 +175,7 @@ impl Drakerion {
 
     /// What is remembered of the cause of damage: cards that are not in play only if a card of these decks asks.
     pub(crate) fn cause(&self, by: Ref) -> Ref {
-        let in_play = by.in_slot().is_some_and(|slot| slot < IN_PLAY);
+        let in_play = by.in_slot().is_some_and(|slot| slot.in_play());
         if in_play || self.asks_for_cause { by } else { Ref::GONE }
     }
 
@@ -185,7 +189,7 @@ impl Drakerion {
             }
         }
         if self.asks_for_cause {
-            for slot in bits(s.wounded) {
+            for slot in s.wounded.iter() {
                 let lying = s.slot_mut(slot);
                 if lying.hurt_by == was {
                     lying.hurt_by = now;
@@ -212,15 +216,15 @@ impl Drakerion {
 
     /// Cards are destroyed together (DN-109): they go to their owners' discard piles (DN-110), their prestige is owed
     /// to the opponent of their controller (DN-113, DN-114), and what answers is noted before any of them is gone.
-    pub(crate) fn destroy(&self, s: &mut State, mask: u128, out: &mut impl Narrate<Event>) {
+    pub(crate) fn destroy(&self, s: &mut State, mask: Slots, out: &mut impl Narrate<Event>) {
         let mut all = mask;
-        for slot in bits(s.attached) {
+        for slot in s.attached.iter() {
             let bearer = s.slot(slot).bearer;
-            if bearer != NOWHERE && mask >> bearer & 1 == 1 {
-                all |= 1u128 << slot;
+            if bearer.is_some() && mask.contains(bearer) {
+                all |= Slots::one(slot);
             }
         }
-        for slot in bits(all) {
+        for slot in all.iter() {
             let lying = *s.slot(slot);
             let by = lying.hurt_by;
             let happening = Happening {
@@ -238,11 +242,11 @@ impl Drakerion {
                 side.owed = side.owed.saturating_add(prestige);
             }
         }
-        for slot in bits(all) {
+        for slot in all.iter() {
             out.tell(|| Event::Destroyed(self.named(s, slot)));
             let kind = s.slot(slot).kind;
             self.leave(s, slot, Place::Discard);
-            s.side_mut(owner_of(kind)).discard.add(local_of(kind));
+            s.side_mut(kind.owner()).discard.add(kind.local());
         }
     }
 
@@ -251,19 +255,19 @@ impl Drakerion {
         &self,
         s: &mut State,
         seat: Seat,
-        local: u8,
+        local: Local,
         out: &mut impl Narrate<Event>,
     ) {
         if self.take_from_hand(s, seat, local) {
-            let kind = kind_of(seat, local);
-            out.tell(|| Event::Discarded(seat, self.kinds[usize::from(kind)]));
+            let kind = Kind::new(seat, local);
+            out.tell(|| Event::Discarded(seat, self.def_id(kind)));
             self.discarded(s, seat, local, From::Hand);
         }
     }
 
     /// A card has been discarded and lands on the discard pile.
-    pub(crate) fn discarded(&self, s: &mut State, seat: Seat, local: u8, from: From) {
-        let card = Ref::card(Place::Discard, kind_of(seat, local));
+    pub(crate) fn discarded(&self, s: &mut State, seat: Seat, local: Local, from: From) {
+        let card = Ref::card(Place::Discard, Kind::new(seat, local));
         let happening = Happening { card, from: Some(from), whose: seat, ..Happening::new(On::Discarded) };
         self.note(s, &happening);
         let side = s.side_mut(seat);
@@ -273,7 +277,7 @@ impl Drakerion {
     }
 
     /// Takes a card out of a hand for all to see; whether it was there.
-    pub(crate) fn take_from_hand(&self, s: &mut State, seat: Seat, local: u8) -> bool {
+    pub(crate) fn take_from_hand(&self, s: &mut State, seat: Seat, local: Local) -> bool {
         let side = s.side_mut(seat);
         if !side.hand.remove(local) {
             return false;
@@ -286,18 +290,19 @@ impl Drakerion {
 
     /// A card goes from the hand under the deck, unseen (DN-205). Nobody else can be sure any more of what the hand
     /// still holds.
-    pub(crate) fn slip_under(&self, s: &mut State, seat: Seat, local: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn slip_under(&self, s: &mut State, seat: Seat, local: Local, out: &mut impl Narrate<Event>) {
         let side = s.side_mut(seat);
         if side.hand.remove(local) {
             side.hand_size -= 1;
-            side.shown = crate::state::Bag::default();
+            side.shown = Bag::default();
             side.bottom.push_below(local, false);
-            out.tell(|| Event::Slipped(seat, Some(self.kinds[usize::from(kind_of(seat, local))])));
+            s.slipped = true;
+            out.tell(|| Event::Slipped(seat, Some(self.def_of(seat, local))));
         }
     }
 
     /// A card goes to a hand; whether the opponent knows it.
-    pub(crate) fn to_hand(&self, s: &mut State, seat: Seat, local: u8, shown: bool) {
+    pub(crate) fn to_hand(&self, s: &mut State, seat: Seat, local: Local, shown: bool) {
         let side = s.side_mut(seat);
         side.hand.add(local);
         side.hand_size += 1;
@@ -326,7 +331,7 @@ impl Drakerion {
     }
 
     /// A card is exhausted; nothing happens to one that is (DN-105).
-    pub(crate) fn incline(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn incline(&self, s: &mut State, slot: Slot, out: &mut impl Narrate<Event>) {
         if !s.slot(slot).inclined() {
             self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Inclined) });
             s.slot_mut(slot).set_inclined(true);
@@ -335,35 +340,37 @@ impl Drakerion {
     }
 
     /// A card is readied, unless that is forbidden.
-    pub(crate) fn straighten(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn straighten(&self, s: &mut State, slot: Slot, out: &mut impl Narrate<Event>) {
         if s.slot(slot).inclined() && !self.is_forbidden(s, slot, Forbidden::Straighten) {
             self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Straightened) });
             s.slot_mut(slot).set_inclined(false);
+            self.count_return(s);
             out.tell(|| Event::Straightened(self.named(s, slot)));
         }
     }
 
     /// A Character moves to the other line (DN-196, DN-197).
-    pub(crate) fn move_over(&self, s: &mut State, slot: u8, out: &mut impl Narrate<Event>) {
+    pub(crate) fn move_over(&self, s: &mut State, slot: Slot, out: &mut impl Narrate<Event>) {
         let is_character = self.def(s.slot(slot).kind).card_type == CardType::Character;
         if !is_character || self.is_forbidden(s, slot, Forbidden::BeMoved) {
             return;
         }
         self.note(s, &Happening { card: Ref::slot(slot), ..Happening::new(On::Moved) });
-        let line = if s.slot(slot).line() == Line::Front { Line::Support } else { Line::Front };
+        let line =
+            if s.slot(slot).line() == BattleLine::Front { BattleLine::Support } else { BattleLine::Front };
         self.set_line(s, slot, line);
         out.tell(|| Event::Moved(self.named(s, slot), line));
     }
 
     /// Puts a Character on a line, its Attachments with it (DN-05, DN-135).
-    pub(crate) fn set_line(&self, s: &mut State, slot: u8, line: Line) {
+    pub(crate) fn set_line(&self, s: &mut State, slot: Slot, line: BattleLine) {
         let at = s.slot(slot).controller().index() & 1;
-        let bit = 1u128 << slot;
+        let bit = Slots::one(slot);
         s.lines[at][line as usize & 1] |= bit;
         s.lines[at][1 - (line as usize & 1)] &= !bit;
         s.slot_mut(slot).set_line(line);
         if s.slot(slot).attached > 0 {
-            for other in bits(s.attached) {
+            for other in s.attached.iter() {
                 if s.slot(other).bearer == slot {
                     s.slot_mut(other).set_line(line);
                 }
@@ -375,7 +382,7 @@ impl Drakerion {
     pub(crate) fn damage(
         &self,
         s: &mut State,
-        slot: u8,
+        slot: Slot,
         n: i32,
         by: Ref,
         in_combat: bool,
@@ -393,13 +400,13 @@ impl Drakerion {
         lying.damage = lying.damage.saturating_add(n - absorbed);
         if lying.damage > 0 {
             lying.hurt_by = self.cause(by);
-            s.wounded |= 1u128 << slot;
+            s.wounded |= Slots::one(slot);
         }
         out.tell(|| Event::Damaged(self.named(s, slot), n));
     }
 
     /// Healing; without damage there is none (DN-122).
-    pub(crate) fn heal(&self, s: &mut State, slot: u8, n: i32, out: &mut impl Narrate<Event>) {
+    pub(crate) fn heal(&self, s: &mut State, slot: Slot, n: i32, out: &mut impl Narrate<Event>) {
         let healed = s.slot(slot).damage.min(n.clamp(0, 100) as u8);
         if healed == 0 {
             return;
@@ -410,7 +417,7 @@ impl Drakerion {
         lying.damage -= healed;
         if lying.damage == 0 {
             lying.hurt_by = Ref::GONE;
-            s.wounded &= !(1u128 << slot);
+            s.wounded &= !(Slots::one(slot));
         }
         out.tell(|| Event::Healed(self.named(s, slot), healed));
     }
@@ -426,6 +433,16 @@ impl Drakerion {
         if after > before {
             let amount = after - before;
             self.note(s, &Happening { whose: seat, amount, ..Happening::new(On::GoldGained) });
+        }
+    }
+
+    /// Gold is paid; what is asked for is there.
+    pub(crate) fn pay_gold(&self, s: &mut State, seat: Seat, n: u8, out: &mut impl Narrate<Event>) {
+        let side = s.side_mut(seat);
+        let paid = n.min(side.gold);
+        side.gold -= paid;
+        if paid > 0 {
+            out.tell(|| Event::PaidGold(seat, paid));
         }
     }
 

@@ -6,7 +6,7 @@
 mod common;
 
 use antre_drakerion::language::{Ability, AbilityKind, Card, Cost, Step, Verb};
-use antre_drakerion::{Drakerion, Event, How, State};
+use antre_drakerion::{DefId, Drakerion, Event, How, Slot, State};
 use antre_kernel::{Dice, Eye, Field, Next, Notation, Rng, Rules};
 use antre_stage::{Boxed, Present};
 use common::{DECKS, build};
@@ -66,7 +66,7 @@ fn seen(event: &Event) -> Option<Sight> {
         Event::CameUp(_, How::Draw, ..) => Sight::Drew,
         Event::CameUp(_, How::Look, ..) => Sight::Looked,
         Event::Gold(_, n) if *n > 0 => Sight::Gold,
-        Event::Gold(..) => Sight::Spent,
+        Event::Gold(..) | Event::PaidGold(..) => Sight::Spent,
         Event::Prestige(..) => Sight::Prestige,
         Event::Picked(..) => Sight::Found,
         Event::Put(..) => Sight::Put,
@@ -176,7 +176,7 @@ fn all_expected(cards: &[Card]) -> BTreeMap<Key, BTreeSet<Sight>> {
 
 /// Random games in which everything that happens is put down to the ability used last.
 fn watch(game: &Drakerion, seed: u64, games: u64, seen_of: &mut BTreeMap<Key, BTreeSet<Sight>>) {
-    let id = |card: u16| game.pack().cards[usize::from(card)].id.clone();
+    let id = |card: DefId| game.pack().cards[card.index()].id.clone();
     for number in 0..games {
         let mut rng = Rng::for_job(seed, number);
         let mut state = game.start();
@@ -253,11 +253,11 @@ fn every_ability_is_played_and_does_what_its_data_say() {
 }
 
 /// The position with the passives of one slot silenced.
-fn silenced(game: &Drakerion, state: &State, slot: u8) -> Option<State> {
+fn silenced(game: &Drakerion, state: &State, slot: Slot) -> Option<State> {
     let mut fields: Vec<Field> = game.write_position(state);
     let changes = fields.iter_mut().find(|field| field.key == "changes")?;
     let others = if changes.value == "-" { "" } else { &changes.value };
-    changes.value = format!("{others} #{}:lost-kinds=64:turn", slot + 1);
+    changes.value = format!("{others} {slot}:lost-kinds=64:turn");
     fields.insert(0, Field::new("partial", ""));
     game.read_position(&fields).ok()
 }
@@ -295,8 +295,8 @@ fn every_passive_makes_a_difference() {
             while game.next(&state) != Next::Over {
                 match game.next(&state) {
                     Next::Seats(seats) => {
-                        for slot in 0..128u8 {
-                            let kind = state.slots[usize::from(slot)].kind;
+                        for slot in Slot::all() {
+                            let kind = state.slot(slot).kind;
                             let Some(id) = game.id_of_kind(kind).filter(|id| wanted.contains(*id)) else {
                                 continue;
                             };

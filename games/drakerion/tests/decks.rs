@@ -57,10 +57,14 @@ fn the_options_call_the_decks_what_they_call_themselves() {
     let options = Drakerion::options().iter().filter(|option| option.id.starts_with("deck_"));
     let named: Vec<_> = options.flat_map(|option| option.values).collect();
     assert_eq!(named.len(), 2 * DECKS.len());
-    for value in named {
-        let at = DECKS.iter().position(|id| *id == value.id).expect("a starter deck");
-        let [fr, en] = value.name;
-        assert!(STARTERS[at].contains(&format!("name = {{ fr = \"{fr}\", en = \"{en}\" }}")), "{}", value.id);
+    for id in named {
+        let at = DECKS.iter().position(|known| known == id).expect("a starter deck");
+        let called = Drakerion::WORDS.map(|words| {
+            let named = words.lines().find_map(|line| line.trim().strip_prefix(&format!(".{id} = ")));
+            named.expect("a name for the deck")
+        });
+        let [fr, en] = called;
+        assert!(STARTERS[at].contains(&format!("name = {{ fr = \"{fr}\", en = \"{en}\" }}")), "{id}");
     }
 }
 

@@ -7,18 +7,10 @@ mod common;
 use antre_drakerion::{Drakerion, Roll, State};
 use antre_kernel::{Eye, Key, Next, Notation, Rng, Rules, Seat, Table};
 use antre_stage::Present;
-use common::{decks, field, moves, play, position};
+use antre_testkit::{assert_even, position};
+use common::{decks, field, moves, play};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// Counts that should be even: chi-squared below its 0.999 quantile, roughly `n + 4.5 √(2 n)` for n degrees.
-fn assert_even(counts: &[u32]) {
-    let mean = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    let chi: f64 = counts.iter().map(|&n| (f64::from(n) - mean).powi(2) / mean).sum();
-    let free = counts.len() as f64 - 1.0;
-    assert!(chi < free + 4.5 * (2.0 * free).sqrt(), "chi² {chi} with {free} degrees of freedom: {counts:?}");
-}
-
 fn knows(game: &Drakerion, state: &State, eye: Eye, key: &str) -> String {
     game.knows(&game.view(state, eye), key).expect("a zone")
 }

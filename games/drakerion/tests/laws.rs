@@ -4,8 +4,9 @@
 
 mod common;
 
-use antre_drakerion::{Drakerion, State};
+use antre_drakerion::{Bag, Drakerion, Local, State};
 use antre_kernel::{Eye, Seat};
+use antre_stage::Boxed as _;
 use antre_testkit::{Laws, Secret, check_golden, check_signatures};
 use common::{DECKS, EXAMPLES, build, decks, frozen};
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 /// Sixty turns with some thirty plies each at the very most; random games end within a dozen turns.
 const BOUND: u32 = 6_000;
 
-/// What an eye cannot see of a seat: how its unseen cards lie in hand and deck (section 8 of the ledger, DN-219).
+/// What an eye cannot see of a seat: how its unseen cards lie in hand and deck (DN-219).
 fn secrets(game: &Drakerion, state: &State, eye: Eye) -> Vec<Secret> {
     let mut secrets = Vec::new();
     // Whoever is asked for a certain card holds one, so these hands are not exchangeable.
@@ -21,7 +22,7 @@ fn secrets(game: &Drakerion, state: &State, eye: Eye) -> Vec<Secret> {
     for seat in Seat::all(2).filter(|&seat| !eye.is(seat) && bound != Some(seat)) {
         let pool = seat.index() as u16;
         let side = state.side(seat);
-        let secret = |zone, slot, local: u8| Secret { zone, pool, slot, value: local.into() };
+        let secret = |zone, slot, local: Local| Secret { zone, pool, slot, value: local.number().into() };
         let mut shown = side.shown;
         for local in side.hand.cards() {
             let seen = shown.cards().any(|card| card == local);
@@ -37,10 +38,15 @@ fn secrets(game: &Drakerion, state: &State, eye: Eye) -> Vec<Secret> {
             secrets.extend(hidden.map(|(at, (local, _))| secret("known", first + at as u16, local)));
         }
         // DN-34: the Manoeuvre chosen in secret is any of the pile.
-        if side.chosen < 8 {
-            for index in (0..8).filter(|index| side.pile >> index & 1 == 1) {
-                let slot = u16::from(index != side.chosen);
-                secrets.push(Secret { zone: "manoeuvre", pool: 2 + pool, slot, value: index.into() });
+        if side.chosen.in_pile().is_some() {
+            for local in side.pile() {
+                let slot = u16::from(local != side.chosen);
+                secrets.push(Secret {
+                    zone: "manoeuvre",
+                    pool: 2 + pool,
+                    slot,
+                    value: local.number().into(),
+                });
             }
         }
     }
@@ -48,7 +54,7 @@ fn secrets(game: &Drakerion, state: &State, eye: Eye) -> Vec<Secret> {
 }
 
 /// The bag without one card.
-fn take(bag: &antre_drakerion::Bag, local: u8) -> antre_drakerion::Bag {
+fn take(bag: &Bag, local: Local) -> Bag {
     let mut rest = *bag;
     assert!(rest.take(local));
     rest
@@ -61,6 +67,7 @@ fn check_laws(game: Drakerion, games: u32, seed: u64) {
         .seed(seed)
         .census(Drakerion::census)
         .secrets(secrets)
+        .rulebook(Drakerion::RULEBOOK[0])
         .check();
     assert!(tally.twins > 0 && tally.look_alikes > 0 && tally.refused > 0, "{tally:?}");
 }
@@ -123,6 +130,15 @@ fn laws_of_rare_words() {
     assert!(text.contains("pick = \"you\""));
     check_laws(build(&text, &[]).unwrap(), 2, 300);
     check_laws(build(&text, &["deck_a=ronce", "deck_b=ronce"]).unwrap(), 2, 301);
+}
+
+/// The words of mots.md, among them cards that go unseen just before a hand is shown (DN-236).
+#[test]
+fn laws_of_the_words_tests_are_made_of() {
+    let words = include_str!("pack/mots.toml").replace("guet = 2,", "").replace("marchand = 2,", "");
+    let often =
+        words.replace("abandon = 2, semailles = 2", "abandon = 3, semailles = 3, guet = 1, marchand = 1");
+    check_laws(build(&often, &["max_turns=15"]).unwrap(), 3, 400);
 }
 
 #[test]

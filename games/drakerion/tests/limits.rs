@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test that cannot be set up fails")]
 
-use antre_drakerion::{Drakerion, Event, Limit, Move, State};
+use antre_drakerion::{Drakerion, Event, Limit, Move, Slot, State};
 use antre_kernel::{Field, Next, Notation, Rules, Seat};
 use antre_stage::{Boxed, PackText};
 
@@ -81,7 +81,7 @@ fn what_lasts_has_an_end() {
         let mut state = with(count);
         assert_eq!(play(&game, &mut state, "play elan"), []);
         assert_eq!(play(&game, &mut state, "target #7"), full, "after {count} changes");
-        assert_eq!(state.slot(6).shield, 1, "the rest of the effect is had");
+        assert_eq!(state.slot(Slot::new(6)).shield, 1, "the rest of the effect is had");
     }
     for (count, usable) in [(63, true), (64, false)] {
         let mut state = with(count);

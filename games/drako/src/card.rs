@@ -213,77 +213,7 @@ impl std::fmt::Debug for Hand {
 }
 
 /// Cards one upon the other, up to a whole deck; the last lies on top.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Pile {
-    cards: [Kind; DECK],
-    len: u8,
-}
-
-impl Default for Pile {
-    #[inline]
-    fn default() -> Pile {
-        Pile { cards: [Kind(0); DECK], len: 0 }
-    }
-}
-
-impl Pile {
-    /// How many cards there are.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The cards from the bottom to the top.
-    #[inline]
-    pub fn cards(&self) -> &[Kind] {
-        &self.cards[..usize::from(self.len).min(DECK)]
-    }
-
-    #[inline]
-    pub(crate) fn cards_mut(&mut self) -> &mut [Kind] {
-        &mut self.cards[..usize::from(self.len).min(DECK)]
-    }
-
-    /// Lays a card on top; a pile that is full stays as it is.
-    #[inline]
-    pub(crate) fn push(&mut self, card: Kind) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top card; its place is wiped, so that piles with the same cards are equal.
-    #[inline]
-    pub(crate) fn pop(&mut self) -> Option<Kind> {
-        let top = usize::from(self.len).wrapping_sub(1);
-        let card = std::mem::take(self.cards.get_mut(top)?);
-        self.len -= 1;
-        Some(card)
-    }
-}
-
-/// The first thirty-eight of these cards.
-impl FromIterator<Kind> for Pile {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Kind>>(cards: I) -> Pile {
-        let mut pile = Pile::default();
-        cards.into_iter().take(DECK).for_each(|card| pile.push(card));
-        pile
-    }
-}
-
-impl std::fmt::Debug for Pile {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.cards().iter().map(|card| card.index())).finish()
-    }
-}
+pub type Pile = antre_kernel::Pile<Kind, DECK>;
 
 #[cfg(test)]
 mod tests {
@@ -308,16 +238,5 @@ mod tests {
             hand.holds(Kind(3)) && hand.holds(Kind(75)) && !hand.holds(Kind(2)) && !hand.holds(Kind(126))
         );
         assert!(!Hand::default().holds(Kind(0)));
-    }
-
-    #[test]
-    fn piles_forget_what_was_taken() {
-        let mut pile: Pile = [Kind(4), Kind(5)].into_iter().collect();
-        assert_eq!(pile.pop(), Some(Kind(5)));
-        assert_eq!(pile, [Kind(4)].into_iter().collect());
-        pile.pop();
-        assert_eq!((pile.pop(), pile.len()), (None, 0));
-        let full: Pile = (0..50).map(Kind).collect();
-        assert_eq!(full.len(), DECK);
     }
 }

@@ -4,7 +4,7 @@ use crate::board::{MAX_RADIUS, MIN_RADIUS};
 use crate::card::{DECK, DRAGON, DWARVES, Symbol, Use};
 use crate::pack::{MAX_SPACES, read_uses, write_uses};
 use crate::state::{Ability, Figure};
-use antre_kernel::{Names, Phrase, Seat};
+use antre_kernel::{Phrase, Seat};
 use antre_stage::hex::Hex;
 use antre_stage::{Form, Question};
 use std::fmt::Write as _;
@@ -68,8 +68,8 @@ impl Asker<'_> {
             line(&mut text, dwarf.key(), &format!("\"{}\"", hex.name(radius)));
         }
         text.push_str("\n[dragon]\n");
-        let spaces = |name: Names| Phrase::new("drako-form-spaces").with("what", name);
-        let armor = self.number(spaces(Names::new("Armure", "Armour")), (1, MAX_SPACES), Some(4))?;
+        let spaces = |name: Phrase| Phrase::new("drako-form-spaces").with("what", name);
+        let armor = self.number(spaces(Phrase::new("drako-armour")), (1, MAX_SPACES), Some(4))?;
         line(&mut text, "armor", &armor.to_string());
         for ability in Ability::ALL {
             let count = self.number(spaces(ability.name()), (1, MAX_SPACES), Some(2))?;

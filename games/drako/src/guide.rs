@@ -1,24 +1,24 @@
-//! A few lines of sense: hit what can be hit, keep a hand, stay out of the crossbow's line.
+//! What looks good to a bot: hit what can be hit, keep a hand, stay out of the crossbow's line.
 
 use crate::card::{DRAGON, DWARVES, Symbol};
 use crate::state::{Ability, at};
 use crate::{Act, Cell, Drako, Figure, Open, State, View};
-use antre_kernel::{Guide, MAX_SEATS, Rules as _, Seat, Sense};
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat};
 
 impl Guide for Drako {
-    const SENSE: Sense = Sense {
+    const SEARCH: SearchConfig = SearchConfig {
         budgets: [2_000, 16_000, 200_000],
         exploration: 0.2,
-        horizon: Some(18),
-        wit: 100,
-        trust: 3.0,
-        clear: 10.0,
-        doubt: Some(0.0),
-        asks: 16,
+        playout_depth: Some(18),
+        greedy_percent: 100,
+        progressive_bias: 3.0,
+        prior_scale: 10.0,
+        fpu_reduction: Some(0.0),
+        prior_refreshes: 16,
     };
 
     /// Each side's health against the cards the other has left to hurt it with, both as parts of what they began with.
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
         let open = &s.open;
         let part = |left: u8, all: u8| f32::from(left) / f32::from(all.max(1));
         let cards = |seat: Seat| {
@@ -46,15 +46,15 @@ impl Guide for Drako {
         self.gain(&view.open, view.hand_sizes[at(seat)].into(), m)
     }
 
-    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Act, i32)) {
+    fn moves_with_worth(&self, s: &State, seat: Seat, out: &mut impl FnMut(Act, i32)) {
         let hand = s.hands[at(seat)].len() as i32;
         self.moves(s, seat, &mut |m| out(m, self.gain(&s.open, hand, m)));
     }
 }
 
 impl Drako {
-    /// Wounds dealt or spared, in tenths of a wound, and what a place on the board promises to a side with so many cards
-    /// in hand.
+    /// Wounds dealt or spared, in tenths of a wound, and what a place on the board promises to a side with `hand` cards in
+    /// hand.
     fn gain(&self, open: &Open, hand: i32, m: Act) -> i32 {
         let value = |card, symbol| i32::from(self.value_of(card, symbol));
         let beside = self.beside(open).count_ones() as i32;
@@ -131,16 +131,8 @@ impl Drako {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use antre_stage::{Boxed as _, PackText};
-    use antre_testkit::guide_agrees;
-
     #[test]
     fn what_is_asked_fast_is_what_is_said() {
-        let (name, text) = Drako::PACKS[0];
-        for seats in Drako::PLAYERS.0..=Drako::PLAYERS.1 {
-            let game = Drako::build(&PackText { name, text }, Some(seats), &[]).unwrap();
-            guide_agrees(&game.unattended(), 4);
-        }
+        antre_testkit::guide_agrees::<super::Drako>(4);
     }
 }

@@ -9,6 +9,7 @@ mod action;
 mod attack;
 mod board;
 mod card;
+mod catalogue;
 mod choose;
 mod clause;
 mod form;
@@ -22,6 +23,7 @@ mod setup;
 mod state;
 mod turn;
 mod view;
+mod why;
 
 pub use board::Cell;
 pub use card::{Hand, Kind, Pile, Symbol, Use};

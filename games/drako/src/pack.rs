@@ -1,15 +1,15 @@
 //! The box: board, mats and decks read from a pack, options, and what follows from them.
 
-use crate::board::{Board, Cell, MAX_RADIUS, MIN_RADIUS};
-use crate::card::{DECK, DRAGON, DWARVES, Kind, MAX_KINDS, Pile, Symbol, Use};
+mod file;
+
+use crate::board::{Board, Cell};
+use crate::card::{DRAGON, DWARVES, Kind, MAX_KINDS, Pile, Symbol, Use};
 use crate::choose::class_of;
-use crate::present::printed_name;
-use crate::state::{Ability, Figure};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
-use antre_pack::serde::Deserialize;
-use antre_pack::{Complaints, Source, Spanned, unknown_word};
+use antre_pack::{Head, Source};
 use antre_stage::hex::Hex;
-use antre_stage::{Card, OptionSpec, OptionValue, PackText, Piece, Provenance, Standing, choose_options};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, Piece, Provenance, choose_options};
+use file::File;
 use std::sync::Arc;
 
 /// The game, built from a pack and options.
@@ -64,130 +64,21 @@ pub(crate) const MAX_SPACES: u8 = 12;
 #[derive(Clone, Debug)]
 struct CardInfo {
     code: String,
-    name: Names,
+    name: Phrase,
     uses: Vec<Use>,
     copies: [u8; 2],
 }
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        id: "setup",
-        name: ["Placement des nains", "Where the dwarves start"],
-        values: &[
-            OptionValue { id: "free", name: ["Libre", "Anywhere"] },
-            OptionValue { id: "first_game", name: ["Places conseillées", "Suggested places"] },
-        ],
-        help: [
-            "Libre, ou aux places conseillées pour une première partie.",
-            "Anywhere, or on the places suggested for a first game.",
-        ],
-        clause: "DK-14",
-    },
-    OptionSpec {
-        id: "exchange",
-        name: ["Échange de la main", "Hand exchange"],
-        values: &[OptionValue::OFF, OptionValue::ON],
-        help: [
-            "Règle avancée : chacun peut échanger une fois toute sa main de départ.",
-            "Advanced rule: each player may exchange their whole starting hand once.",
-        ],
-        clause: "DK-15",
-    },
-    OptionSpec {
-        id: "fury",
-        name: ["Furie", "Fury"],
-        values: &[
-            OptionValue { id: "start", name: ["Au début du tour", "At the start of the turn"] },
-            OptionValue { id: "anytime", name: ["À tout moment du tour", "At any time in the turn"] },
-        ],
-        help: [
-            "Elle se déclare au début du tour des nains, ou à tout moment de ce tour.",
-            "It is declared at the start of the dwarves’ turn, or at any time in it.",
-        ],
-        clause: "DK-105",
-    },
-    OptionSpec {
-        id: "burn",
-        name: ["Cartes brûlées", "Burnt cards"],
-        values: &[
-            OptionValue { id: "any", name: ["À toute action", "As any action"] },
-            OptionValue { id: "stuck_only", name: ["Faute de mieux", "Only when stuck"] },
-        ],
-        help: [
-            "Une carte peut être brûlée sans effet à toute action, ou seulement faute de mieux.",
-            "A card may be burnt without effect as any action, or only when nothing else can be done.",
-        ],
-        clause: "DK-41",
-    },
+    OptionSpec { id: "setup", key: "drako-option-setup", values: &["free", "first_game"], clause: "DK-14" },
+    OptionSpec { id: "exchange", key: "drako-option-exchange", values: OFF_OR_ON, clause: "DK-15" },
+    OptionSpec { id: "fury", key: "drako-option-fury", values: &["start", "anytime"], clause: "DK-105" },
+    OptionSpec { id: "burn", key: "drako-option-burn", values: &["any", "stuck_only"], clause: "DK-41" },
 ];
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct PackFile {
-    /// Which game the file is for; whoever reads it has looked.
-    #[serde(rename = "game")]
-    _game: String,
-    name: Spanned<String>,
-    origin: NamesFile,
-    board: BoardFile,
-    dragon: DragonFile,
-    dwarves: DwarvesFile,
-    dwarf_card: Spanned<Vec<CardFile>>,
-    dragon_card: Spanned<Vec<CardFile>>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct NamesFile {
-    fr: String,
-    en: String,
-}
-
-/// A value and what is known of it.
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct Marked<T> {
-    value: Spanned<T>,
-    mark: Spanned<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct BoardFile {
-    radius: Marked<u8>,
-    brald: Marked<String>,
-    morin: Marked<String>,
-    urpen: Marked<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct DragonFile {
-    armor: Marked<u8>,
-    fly: Marked<u8>,
-    fire: Marked<u8>,
-    walk: Marked<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct DwarvesFile {
-    brald: Marked<u8>,
-    morin: Marked<u8>,
-    urpen: Marked<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(crate = "antre_pack::serde", deny_unknown_fields)]
-struct CardFile {
-    card: Spanned<String>,
-    copies: Spanned<u8>,
-    mark: Spanned<String>,
-}
 
 /// What a pack may say, for editors.
 pub(crate) fn schema() -> String {
-    antre_pack::schema(&antre_pack::grammar_of::<PackFile>(), "Drako")
+    antre_pack::schema(&file::grammar(), "Drako")
 }
 
 impl Drako {
@@ -205,24 +96,9 @@ impl Drako {
         let (fury_anytime, burn_any) = (is("fury", "anytime"), is("burn", "any"));
 
         let source = Source::new(pack.name, pack.text);
-        let file: PackFile = source.read_for("drako")?;
-        let mut reader = Reader { source, provenance: Vec::new(), cards: Vec::new() };
-        let mut wrong = Complaints::default();
-        let board = wrong.keep(reader.board(&file.board.radius));
-        let starts = board.as_ref().and_then(|board| wrong.keep(reader.starts(board, &file.board)));
-        let dragon = wrong.keep(reader.dragon_mat(&file.dragon));
-        let spaces = wrong.keep(reader.dwarf_mat(&file.dwarves));
-        reader.deck(DWARVES, &file.dwarf_card, &mut wrong);
-        reader.deck(DRAGON, &file.dragon_card, &mut wrong);
-        let name = wrong.keep(source.line_name(&file.name)).unwrap_or_default();
-        wrong.finish()?;
-        let (Some(board), Some(starts), Some((armor, abilities)), Some(spaces)) =
-            (board, starts, dragon, spaces)
-        else {
-            return Err(Phrase::new("pack-not-understood").into()); // said already
-        };
-
-        let Reader { provenance, mut cards, .. } = reader;
+        let File { head, board, starts, armor, abilities, spaces, mut cards, provenance } =
+            source.read("drako", file::grammar, File::read)?;
+        let Head { name, origin } = head;
         cards.sort_by(|a, b| a.uses.cmp(&b.uses));
         let mut values = [[0; 16]; MAX_KINDS];
         let mut uses = [[Use { symbol: Symbol::Defence, value: 0 }; MAX_USES]; MAX_KINDS];
@@ -247,7 +123,6 @@ impl Drako {
         };
         let decks = [deck(DRAGON), deck(DWARVES)];
         let setup = Setup { pack: name, pack_hash: source.hash(), seats: 2, options };
-        let origin = Names::new(file.origin.fr, file.origin.en);
         let middle = board.cell(Hex::MIDDLE);
         let mut game = Drako {
             setup,
@@ -301,8 +176,8 @@ impl Drako {
     }
 
     /// A card in words: its options, such as « Déplacement 2 / Attaque 1 ».
-    pub(crate) fn name_of(&self, kind: Kind) -> Names {
-        self.cards.get(kind.index()).map_or(Names::new("?", "?"), |card| card.name.clone())
+    pub(crate) fn name_of(&self, kind: Kind) -> Phrase {
+        self.cards.get(kind.index()).map_or_else(|| Phrase::bare("?"), |card| card.name.clone())
     }
 
     /// The options printed on a card.
@@ -376,175 +251,4 @@ pub(crate) fn read_uses(text: &str, seat: Option<Seat>) -> Result<Vec<Use>, Phra
 /// A card as packs and notation spell it.
 pub(crate) fn write_uses(uses: &[Use]) -> String {
     uses.iter().map(|&option| write_use(option)).collect::<Vec<_>>().join("|")
-}
-
-/// Checks a pack part by part and notes what is known of each.
-struct Reader<'a> {
-    source: Source<'a>,
-    provenance: Vec<Provenance>,
-    cards: Vec<CardInfo>,
-}
-
-impl Reader<'_> {
-    fn note(
-        &mut self,
-        group: Names,
-        what: Names,
-        value: String,
-        mark: &Spanned<String>,
-    ) -> Result<(), Misread> {
-        let Some(standing) = Standing::read(mark.get_ref()) else {
-            let what = unknown_word(mark.get_ref(), &Standing::ALL.map(Standing::code));
-            return Err(self.source.wrong(mark.span(), what));
-        };
-        self.provenance.push(Provenance { group, what, value, standing });
-        Ok(())
-    }
-
-    fn board(&mut self, radius: &Marked<u8>) -> Result<Board, Misread> {
-        let size = *radius.value.get_ref();
-        let key = match size {
-            ..MIN_RADIUS => "drako-pack-board-small",
-            MIN_RADIUS..=MAX_RADIUS => "",
-            _ => "drako-pack-board-large",
-        };
-        if !key.is_empty() {
-            let what = Phrase::new(key).with("got", size).with("least", MIN_RADIUS).with("most", MAX_RADIUS);
-            return Err(self.source.wrong(radius.value.span(), what)); // DK-04
-        }
-        let board = Board::new(size);
-        let what = Names::new("anneaux autour du milieu", "rings around the centre");
-        self.note(board_group(), what, size.to_string(), &radius.mark)?;
-        Ok(board)
-    }
-
-    /// The first-game places (DK-11) obey DK-12 and DK-13 like any others.
-    fn starts(&mut self, board: &Board, file: &BoardFile) -> Result<[Cell; 3], Misread> {
-        let middle = board.cell(Hex::MIDDLE);
-        let mut closed = middle.bit() | board.around[middle.index()];
-        let mut starts = [Cell::NOWHERE; 3];
-        for (dwarf, place) in Figure::DWARVES.into_iter().zip([&file.brald, &file.morin, &file.urpen]) {
-            let name = place.value.get_ref();
-            let hex = Hex::read(name, board.radius);
-            let cell = hex.map_or(Cell::NOWHERE, |hex| board.cell(hex));
-            let key = if hex.is_none() {
-                "drako-pack-start-unknown"
-            } else if closed & cell.bit() != 0 {
-                "drako-pack-start-closed"
-            } else {
-                ""
-            };
-            if !key.is_empty() {
-                let what = Phrase::new(key).with("got", name.as_str()).with("dwarf", dwarf.name());
-                return Err(self.source.wrong(place.value.span(), what));
-            }
-            closed |= cell.bit();
-            starts[dwarf as usize] = cell;
-            let Names { fr, en } = dwarf.name();
-            let what = Names::new(format!("{fr}, première partie"), format!("{en}, first game"));
-            self.note(
-                board_group(),
-                what,
-                hex.map_or_else(String::new, |hex| hex.name(board.radius)),
-                &place.mark,
-            )?;
-        }
-        Ok(starts)
-    }
-
-    /// A number of spaces, from `least` up.
-    fn spaces(&mut self, group: Names, what: Names, spaces: &Marked<u8>, least: u8) -> Result<u8, Misread> {
-        let count = *spaces.value.get_ref();
-        if !(least..=MAX_SPACES).contains(&count) {
-            let complaint = Phrase::new("drako-pack-spaces").with("what", what).with("got", count);
-            let complaint = complaint.with("least", least).with("most", MAX_SPACES);
-            return Err(self.source.wrong(spaces.value.span(), complaint)); // DK-20
-        }
-        self.note(group, what, count.to_string(), &spaces.mark)?;
-        Ok(count)
-    }
-
-    fn dragon_mat(&mut self, file: &DragonFile) -> Result<(u8, [u8; 3]), Misread> {
-        let group = || Names::new("Tapis du dragon", "Dragon’s mat");
-        let armor = self.spaces(group(), Names::new("Armure", "Armour"), &file.armor, 1)?;
-        let mut abilities = [0; 3];
-        for (ability, spaces) in Ability::ALL.into_iter().zip([&file.fly, &file.fire, &file.walk]) {
-            abilities[ability as usize] = self.spaces(group(), ability.name(), spaces, 1)?;
-        }
-        Ok((armor, abilities))
-    }
-
-    fn dwarf_mat(&mut self, file: &DwarvesFile) -> Result<[u8; 3], Misread> {
-        let mut all = [0; 3];
-        for (dwarf, spaces) in Figure::DWARVES.into_iter().zip([&file.brald, &file.morin, &file.urpen]) {
-            let group = Names::new("Tapis des nains", "Dwarves’ mat");
-            let count = self.spaces(group, dwarf.name(), spaces, 2)?;
-            if all.contains(&count) {
-                let what =
-                    Phrase::new("drako-pack-spaces-same").with("got", count).with("dwarf", dwarf.name());
-                return Err(self.source.wrong(spaces.value.span(), what)); // DK-20
-            }
-            all[dwarf as usize] = count;
-        }
-        Ok(all)
-    }
-
-    fn deck(&mut self, seat: Seat, deck: &Spanned<Vec<CardFile>>, wrong: &mut Complaints) {
-        let (mut total, mut whole) = (0, true);
-        for entry in deck.get_ref() {
-            let copies = wrong.keep(self.card(seat, entry));
-            whole &= copies.is_some();
-            total += usize::from(copies.unwrap_or(0));
-        }
-        if whole && total != DECK {
-            let key = if seat == DRAGON { "drako-pack-dragon-deck" } else { "drako-pack-dwarf-deck" };
-            let what = Phrase::new(key).with("got", total).with("expected", DECK);
-            wrong.keep::<()>(Err(self.source.wrong(deck.span(), what))); // DK-22
-        }
-    }
-
-    /// One card of a deck, and how many copies there are.
-    fn card(&mut self, seat: Seat, entry: &CardFile) -> Result<u8, Misread> {
-        let text = entry.card.get_ref();
-        let uses = read_uses(text, Some(seat)).map_err(|what| self.source.wrong(entry.card.span(), what))?;
-        let mut sorted = uses.clone();
-        sorted.sort_unstable();
-        let same = |card: &CardInfo| {
-            let mut other = card.uses.clone();
-            other.sort_unstable();
-            other == sorted
-        };
-        let known = self.cards.iter().position(same);
-        if known.is_some_and(|at| self.cards[at].copies[seat.index()] > 0) {
-            let what = Phrase::new("drako-pack-card-twice").with("got", text.as_str());
-            return Err(self.source.wrong(entry.card.span(), what));
-        }
-        let copies = *entry.copies.get_ref();
-        if copies == 0 || usize::from(copies) > DECK {
-            let what = Phrase::new("drako-pack-copies").with("got", copies).with("most", DECK);
-            return Err(self.source.wrong(entry.copies.span(), what));
-        }
-        let at = known.unwrap_or_else(|| {
-            self.cards.push(CardInfo {
-                code: write_uses(&uses),
-                name: printed_name(&uses),
-                uses: uses.clone(),
-                copies: [0; 2],
-            });
-            self.cards.len() - 1
-        });
-        self.cards[at].copies[seat.index()] = copies;
-        let group = if seat == DRAGON {
-            Names::new("Cartes du dragon", "Dragon’s cards")
-        } else {
-            Names::new("Cartes des nains", "Dwarves’ cards")
-        };
-        let code = write_uses(&uses);
-        self.note(group, Names::new(code.clone(), code), format!("× {copies}"), &entry.mark)?;
-        Ok(copies)
-    }
-}
-
-fn board_group() -> Names {
-    Names::new("Plateau", "Board")
 }

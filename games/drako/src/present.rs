@@ -2,27 +2,23 @@
 
 use crate::action::played;
 use crate::card::{DRAGON, DWARVES, Kind, Symbol, Use};
+use crate::catalogue::{FIGURES, FURY, NET, WOUNDS, side};
 use crate::pack::OPTIONS;
 use crate::state::{at, dwarves_of};
 use crate::{Ability, Act, Cell, Drako, Event, Figure, Fury, Phase, State, View};
-use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Seat};
-use antre_stage::hex::{Direction, Hex, Toward};
+use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
+use antre_stage::hex::{Hex, Toward};
 use antre_stage::{
-    At, Boxed, Card, Choice, Face, Form, OptionSpec, PackText, Piece, Present, Provenance, Scene, Sheet,
-    Spot, Zone, ZoneKind,
+    At, Boxed, Card, Catalogue, Choice, Face, Fact, Form, OptionSpec, PackText, Piece, Present, Provenance,
+    Scene, Sheet, Touched, Value, Zone, ZoneKind, all_of, one_of,
 };
 use std::sync::Arc;
 
 impl Boxed for Drako {
-    const TITLE: [&'static str; 2] = ["Drako", "Drako"];
-    const TAGLINE: [&'static str; 2] = [
-        "Trois nains, un dragon pris au piège, dix-neuf cases : qui tiendra le plus longtemps ?",
-        "Three dwarves, a trapped dragon, nineteen hexes: who will hold out longer?",
-    ];
-    const CREDIT: [&'static str; 2] = ["Adam Kałuża, REBEL.pl"; 2];
+    const TITLE: &'static str = "drako-title";
     const PLAYERS: (u8, u8) = (2, 2);
-    const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
-    const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
+    const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
+    const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml"))];
 
@@ -64,12 +60,24 @@ impl Present for Drako {
         Scene { headline: Some(self.headline(view)), zones, links: Vec::new() }
     }
 
+    fn catalogue(&self) -> Catalogue {
+        self.printed()
+    }
+
     fn choice(&self, view: &View, seat: Seat, m: Act) -> Choice {
         Choice {
             notation: self.write_move(m),
             label: self.label(view, m),
             touches: self.touches(view, seat, m),
         }
+    }
+
+    fn attempts(&self, view: &View, seat: Seat, touched: &Touched<'_>, out: &mut impl FnMut(Act)) {
+        self.meant_by(view, seat, touched, out);
+    }
+
+    fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
+        self.clause_about(view, touched)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -134,8 +142,8 @@ impl Present for Drako {
         self.explain(s)
     }
 
-    fn side(&self, seat: Seat) -> Option<Names> {
-        Some(if seat == DRAGON { Names::new("Dragon", "Dragon") } else { Names::new("Nains", "Dwarves") })
+    fn side(&self, seat: Seat) -> Option<Phrase> {
+        Some(Phrase::new(if seat == DRAGON { "drako-side-dragon" } else { "drako-side-dwarves" }))
     }
 
     fn knows(&self, view: &View, key: &str) -> Option<String> {
@@ -144,138 +152,109 @@ impl Present for Drako {
             return Some(self.write_cards(view.pools[at(seat)].cards().iter().copied()));
         }
         let scene = self.scene(view);
-        let codes = scene.zone(key)?.pieces.iter().map(|piece| piece.face.code());
+        let codes = scene.zone(key)?.pieces.iter().map(|piece| match piece.at {
+            Some(At::Step(step)) => step.to_string(),
+            _ => piece.face.code().to_owned(),
+        });
         let line = codes.collect::<Vec<_>>().join(" ");
         Some(if line.is_empty() { "-".into() } else { line })
     }
 }
 
 /// An option in words: its symbol and its number.
-pub(crate) fn name_use(option: Use) -> Names {
-    let (fr, en) = match option.symbol {
-        Symbol::Move1 => ("Déplacement", "Move"),
-        Symbol::Move2 => ("Déplacement à deux", "Double move"),
-        Symbol::Attack1 => ("Attaque", "Attack"),
-        Symbol::Attack2 => ("Attaque à deux", "Double attack"),
-        Symbol::Crossbow => ("Arbalète", "Crossbow"),
-        Symbol::Net => ("Filet", "Net"),
-        Symbol::Walk => ("Marche", "Walk"),
-        Symbol::Fly => ("Vol", "Flight"),
-        Symbol::Bite => ("Morsure", "Bite"),
-        Symbol::Fire => ("Souffle", "Fire"),
-        Symbol::Defence => ("Défense", "Defence"),
-    };
+pub(crate) fn name_use(option: Use) -> Phrase {
+    let symbol = Phrase::new(match option.symbol {
+        Symbol::Move1 => "drako-use-move",
+        Symbol::Move2 => "drako-use-double-move",
+        Symbol::Attack1 => "drako-use-attack",
+        Symbol::Attack2 => "drako-use-double-attack",
+        Symbol::Crossbow => "drako-use-crossbow",
+        Symbol::Net => "drako-use-net",
+        Symbol::Walk => "drako-use-walk",
+        Symbol::Fly => "drako-use-fly",
+        Symbol::Bite => "drako-use-bite",
+        Symbol::Fire => "drako-use-fire",
+        Symbol::Defence => "drako-use-defence",
+    });
     match option.value {
-        0 => Names::new(fr, en),
-        value => Names::new(format!("{fr} {value}"), format!("{en} {value}")),
+        0 => symbol,
+        value => Phrase::new("drako-use-number").with("use", symbol).with("n", value),
     }
-}
-
-fn join(names: impl Iterator<Item = Names>, fr: &str, en: &str) -> Names {
-    let all: Vec<Names> = names.collect();
-    if let [only] = &all[..] {
-        return only.clone();
-    }
-    let joined = |lang, by| all.iter().map(|name| name.get(lang)).collect::<Vec<&str>>().join(by);
-    Names::new(joined(Lang::Fr, fr), joined(Lang::En, en))
 }
 
 /// A card in words: its options, such as « Déplacement 2 / Attaque 1 ».
-pub(crate) fn printed_name(uses: &[Use]) -> Names {
-    join(uses.iter().map(|&option| name_use(option)), " / ", " / ")
+pub(crate) fn printed_name(uses: &[Use]) -> Phrase {
+    let names = uses.iter().map(|&option| name_use(option));
+    let either = |one: Phrase, other: Phrase| Phrase::new("drako-card").with("one", one).with("other", other);
+    names.reduce(either).unwrap_or_else(|| Phrase::bare("?"))
 }
 
 /// A figure inside a sentence: « le dragon », « Brald ».
-fn with_article(figure: Figure) -> Names {
-    if figure == Figure::Dragon { Names::new("le dragon", "the dragon") } else { figure.name() }
+fn with_article(figure: Figure) -> Phrase {
+    if figure == Figure::Dragon { Phrase::new("drako-the-dragon") } else { figure.name() }
 }
 
 /// Dwarves inside a sentence: « Brald et Urpen ».
-fn names_of(dwarves: u8) -> Names {
-    join(dwarves_of(dwarves).map(Figure::name), " et ", " and ")
-}
-
-/// A direction inside a sentence: « vers le nord-est ».
-fn heading(toward: Direction) -> Names {
-    let name = toward.name();
-    let article = if name.fr.starts_with(['e', 'o']) { "l’" } else { "le " };
-    Names::new(format!("vers {article}{}", name.fr), format!("to the {}", name.en))
-}
-
-fn zone(id: impl Into<String>, kind: ZoneKind, name: Names) -> Zone {
-    Zone { id: id.into(), kind, owner: None, name, emblem: "".into(), spot: None, pieces: Vec::new() }
-}
-
-/// A marker or a figure with a name of its own.
-fn token(code: &'static str, name: Names) -> Face {
-    Face::up(Card { code: code.into(), name, emblem: code.into(), value: None, text: None })
+fn names_of(dwarves: u8) -> Phrase {
+    all_of(dwarves_of(dwarves).map(Figure::name))
 }
 
 fn deck_zone(view: &View, seat: Seat) -> Zone {
-    let mut deck = zone(format!("deck {seat}"), ZoneKind::Pile, Names::new("Pioche", "Deck"));
-    deck.owner = Some(seat);
-    let back = if seat == DRAGON { "dragon" } else { "dwarf" };
-    let piece = |slot| Piece::slot(&deck.id, slot, Face::Down(back));
+    let name = Phrase::new("drako-zone-deck");
+    let mut deck = Zone::new(format!("deck {seat}"), "deck", ZoneKind::Pile, name).owned_by(seat);
+    let piece = |slot| Piece::slot(&deck.id, slot, Face::Down(side(seat)));
     deck.pieces = (0..view.deck_sizes[at(seat)].into()).map(piece).collect();
     deck
 }
 
 /// Spaces of a mat and how many are full.
-fn track(id: &str, owner: Seat, name: Names, wounds: u8, spaces: u8) -> Zone {
-    let mut track = zone(id, ZoneKind::Track { end: spaces }, name);
-    track.owner = Some(owner);
-    track.emblem = id.rsplit(' ').next().unwrap_or(id).to_owned().into();
-    let face = Face::up(Card {
-        code: wounds.to_string(),
-        name: Names::new("blessures", "wounds"),
-        emblem: "wound".into(),
-        value: Some(wounds.into()),
-        text: None,
-    });
-    let mut marker = Piece::new(format!("{id}/0"), face);
+fn track(id: &str, purpose: &'static str, owner: Seat, name: Phrase, wounds: u8, spaces: u8) -> Zone {
+    let mut marker = Piece::new(format!("{id}/0"), Face::Up(Arc::clone(&WOUNDS)));
     marker.at = Some(At::Step(wounds));
-    track.pieces.push(marker);
-    track
+    let emblem = id.rsplit(' ').next().unwrap_or(id).to_owned();
+    Zone::new(id, purpose, ZoneKind::Track { end: spaces }, name)
+        .owned_by(owner)
+        .marked(emblem)
+        .holding(vec![marker])
 }
 
 /// The markers: net, fury, and the actions left.
-fn markers(view: &View) -> Vec<Zone> {
+fn markers(view: &View) -> [Zone; 3] {
     let open = &view.open;
     let row = ZoneKind::Row { places: 1 };
-    let mut net = zone("net", row, Names::new("Filet", "Net"));
-    net.owner = Some(if open.net { DRAGON } else { DWARVES });
-    net.emblem = "NET".into();
-    let mut piece = Piece::new("net/0".into(), token("NET", Names::new("Filet", "Net")));
+    let mut piece = Piece::new("net/0".into(), Face::Up(Arc::clone(&NET)));
     if open.net {
         piece.marks.push(Phrase::new("drako-mark-on-dragon"));
+        piece.facts.push(Fact::yes("active"));
     }
-    net.pieces.push(piece);
-    let mut fury = zone("fury", row, Names::new("Furie", "Fury"));
-    fury.owner = Some(DWARVES);
-    fury.emblem = "fury".into();
+    let net = Zone::new("net", "net", row, Phrase::new("drako-net"))
+        .owned_by(if open.net { DRAGON } else { DWARVES })
+        .marked("NET")
+        .holding(vec![piece]);
+    let mut fury = Zone::new("fury", "fury", row, Phrase::new("drako-fury")).owned_by(DWARVES).marked("fury");
     if open.fury != Fury::Spent {
-        let mut piece = Piece::new("fury/0".into(), token("fury", Names::new("Furie", "Fury")));
+        let mut piece = Piece::new("fury/0".into(), Face::Up(Arc::clone(&FURY)));
         if open.fury == Fury::Now {
             piece.marks.push(Phrase::new("drako-mark-fury-turn"));
+            piece.facts.push(Fact::yes("active"));
         }
         fury.pieces.push(piece);
     }
-    let left =
-        zone("left", ZoneKind::Counter(open.left.into()), Names::new("Actions restantes", "Actions left"));
-    vec![net, fury, left]
+    let left = ZoneKind::Counter(open.left.into());
+    [net, fury, Zone::new("left", "left", left, Phrase::new("drako-zone-left"))]
 }
 
 impl Drako {
     /// A card used for one of its options: « Déplacement 2 (ou Attaque 1) ».
-    fn used(&self, card: Kind, symbol: Symbol) -> Names {
+    fn used(&self, card: Kind, symbol: Symbol) -> Phrase {
         let options = self.options_of(card).iter().copied();
         let (used, others): (Vec<Use>, Vec<Use>) = options.partition(|option| option.symbol == symbol);
-        let Names { fr, en } = join(used.into_iter().map(name_use), "", "");
+        let used = printed_name(&used);
         if others.is_empty() {
-            return Names::new(fr, en);
+            return used;
         }
-        let rest = join(others.into_iter().map(name_use), " ou ", " or ");
-        Names::new(format!("{fr} (ou {})", rest.fr), format!("{en} (or {})", rest.en))
+        let others = one_of(others.into_iter().map(name_use));
+        Phrase::new("drako-used").with("use", used).with("others", others)
     }
 
     /// The front of a card.
@@ -300,41 +279,46 @@ impl Drako {
     fn board_zone(&self, view: &View) -> Zone {
         let open = &view.open;
         let kind = ZoneKind::Hex { radius: self.board.radius };
-        let mut board = zone("board", kind, Names::new("Vallon", "Valley"));
-        board.spot = Some(Spot { col: 0, row: 0 });
+        let mut board = Zone::new("board", "board", kind, Phrase::new("drako-zone-board")).on(0, 0);
         for (cell, empty) in self.board.cells().zip(&self.empty) {
             let Some(hex) = self.board.hex(cell) else { continue };
             let figure = Figure::ALL.into_iter().find(|&figure| open.cell(figure) == cell);
             board.pieces.push(match figure {
                 None => empty.clone(),
-                Some(figure) => {
-                    let mut piece = Piece::new(figure_id(figure), token(figure.letter(), figure.name()));
-                    piece.at = Some(hex.into());
-                    piece.marks = self.figure_marks(view, figure, hex);
-                    piece
-                }
+                Some(figure) => self.figure_piece(view, figure, hex),
             });
         }
         board
     }
 
-    /// What is said about a figure besides its hex: wounds, net, lost abilities, where the dragon is.
-    fn figure_marks(&self, view: &View, figure: Figure, hex: Hex) -> Vec<Phrase> {
+    /// A figure, and what is said about it besides its hex: wounds, net, lost abilities, where the dragon is.
+    fn figure_piece(&self, view: &View, figure: Figure, hex: Hex) -> Piece {
         let open = &view.open;
-        let mut marks = Vec::new();
-        let wounds = |n: u8, spaces: u8| Phrase::new("drako-mark-wounds").with("n", n).with("spaces", spaces);
+        let mut piece = Piece::new(figure_id(figure), Face::Up(Arc::clone(&FIGURES[figure as usize])));
+        piece.at = Some(hex.into());
+        let wounded = |piece: &mut Piece, n: u8, spaces: u8| {
+            piece.marks.push(Phrase::new("drako-mark-wounds").with("n", n).with("spaces", spaces));
+            piece.facts.extend([Fact::new("wounds", n), Fact::new("spaces", spaces)]);
+        };
         if figure == Figure::Dragon {
+            piece.owner = Some(DRAGON);
             let all = open.armor + open.abilities.iter().sum::<u8>();
-            marks.push(wounds(all, self.armor + self.abilities.iter().sum::<u8>()));
+            wounded(&mut piece, all, self.armor + self.abilities.iter().sum::<u8>());
             if open.net {
-                marks.push(Phrase::new("drako-mark-netted"));
+                piece.marks.push(Phrase::new("drako-mark-netted"));
+                piece.facts.push(Fact::yes("netted"));
             }
-            for ability in Ability::ALL.into_iter().filter(|&ability| !self.has(open, ability)) {
-                marks.push(Phrase::new("drako-mark-lost").with("ability", ability.name()));
+            let lost = || Ability::ALL.into_iter().filter(|&ability| !self.has(open, ability));
+            piece
+                .marks
+                .extend(lost().map(|ability| Phrase::new("drako-mark-lost").with("ability", ability.name())));
+            if lost().next().is_some() {
+                piece.facts.push(Fact::new("lost", lost().map(Ability::code).collect::<Value>()));
             }
-            return marks;
+            return piece;
         }
-        marks.push(wounds(open.wounds[figure as usize], self.spaces[figure as usize]));
+        piece.owner = Some(DWARVES);
+        wounded(&mut piece, open.wounds[figure as usize], self.spaces[figure as usize]);
         let dragon = self.board.hex(open.cell(Figure::Dragon)).unwrap_or_default();
         if let Some(toward) = dragon.bearing(hex) {
             let key = match toward {
@@ -342,48 +326,57 @@ impl Drako {
                 Toward::Between(_) => "drako-mark-away",
             };
             let away = Phrase::new(key).with("n", dragon.distance(hex));
-            marks.push(away.with("toward", toward.phrase()));
+            piece.marks.push(away.with("toward", toward.at()));
+            if matches!(toward, Toward::Straight(_)) {
+                piece.facts.push(Fact::yes("in-line"));
+            }
         }
-        marks
+        piece
+    }
+
+    /// A card in the zone of a side. One that both decks have says whose it is.
+    fn card_piece(&self, zone: &str, slot: usize, card: Kind, seat: Seat) -> Piece {
+        let mut piece = Piece::slot(zone, slot, Face::Up(Arc::clone(&self.fronts[card.index()])));
+        if self.only_side(card).is_none() {
+            piece.facts.push(Fact::new("side", side(seat)));
+        }
+        piece
     }
 
     fn hand_zone(&self, view: &View, seat: Seat) -> Zone {
-        let mut hand = zone(format!("hand {seat}"), ZoneKind::Hand, Names::new("Main", "Hand"));
-        hand.owner = Some(seat);
+        let name = Phrase::new("drako-zone-hand");
+        let mut hand = Zone::new(format!("hand {seat}"), "hand", ZoneKind::Hand, name).owned_by(seat);
         let own = view.hand.filter(|_| view.eye.is(seat)).unwrap_or_default();
-        let mut faces: Vec<Face> =
-            own.iter().map(|card| Face::Up(Arc::clone(&self.fronts[card.index()]))).collect();
-        let back = if seat == DRAGON { "dragon" } else { "dwarf" };
-        faces.resize(view.hand_sizes[at(seat)].into(), Face::Down(back));
-        let piece = |(slot, face): (usize, Face)| Piece::slot(&hand.id, slot, face);
-        hand.pieces = faces.into_iter().enumerate().map(piece).collect();
+        let known = own.iter().enumerate().map(|(slot, card)| self.card_piece(&hand.id, slot, card, seat));
+        let hidden = own.len()..view.hand_sizes[at(seat)].into();
+        let hidden = hidden.map(|slot| Piece::slot(&hand.id, slot, Face::Down(side(seat))));
+        hand.pieces = known.chain(hidden).collect();
         hand
     }
 
     fn discard_zone(&self, view: &View, seat: Seat) -> Zone {
-        let mut discard = zone(format!("discard {seat}"), ZoneKind::Pile, Names::new("Écartées", "Discards"));
-        discard.owner = Some(seat);
+        let name = Phrase::new("drako-zone-discard");
+        let mut discard =
+            Zone::new(format!("discard {seat}"), "discard", ZoneKind::Pile, name).owned_by(seat);
         let cards = view.open.discards[at(seat)].cards().iter().enumerate();
-        let piece = |(slot, &card): (usize, &Kind)| {
-            Piece::slot(&discard.id, slot, Face::Up(Arc::clone(&self.fronts[card.index()])))
-        };
-        discard.pieces = cards.map(piece).collect();
+        discard.pieces = cards.map(|(slot, &card)| self.card_piece(&discard.id, slot, card, seat)).collect();
         discard
     }
 
     fn mat(&self, view: &View, seat: Seat) -> Vec<Zone> {
         let open = &view.open;
         if seat == DRAGON {
-            let armor = track("armor", seat, Names::new("Armure", "Armour"), open.armor, self.armor);
+            let armor = track("armor", "armor", seat, Phrase::new("drako-armour"), open.armor, self.armor);
             let ability = |ability: Ability| {
                 let (wounds, spaces) = (open.abilities[ability as usize], self.abilities[ability as usize]);
-                track(ability.code(), seat, ability.name(), wounds, spaces)
+                track(ability.code(), ability.code(), seat, ability.name(), wounds, spaces)
             };
             std::iter::once(armor).chain(Ability::ALL.map(ability)).collect()
         } else {
             let dwarf = |dwarf: Figure| {
                 let id = format!("wounds {}", dwarf.key());
-                track(&id, seat, dwarf.name(), open.wounds[dwarf as usize], self.spaces[dwarf as usize])
+                let (wounds, spaces) = (open.wounds[dwarf as usize], self.spaces[dwarf as usize]);
+                track(&id, "wounds", seat, dwarf.name(), wounds, spaces)
             };
             Figure::DWARVES.map(dwarf).into()
         }
@@ -478,7 +471,7 @@ impl Drako {
             Act::Fire(card, toward) => {
                 let burnt = self.burnt_by(&view.open, toward);
                 let fire = Phrase::new("drako-do-fire").with("card", self.used(card, Symbol::Fire));
-                fire.with("toward", heading(toward)).with("who", names_of(burnt))
+                fire.with("toward", toward.to()).with("who", names_of(burnt))
             }
             Act::Shoot(card) => Phrase::new("drako-do-shoot").with("card", self.used(card, Symbol::Crossbow)),
             Act::Throw(card) => Phrase::new("drako-do-throw").with("card", self.used(card, Symbol::Net)),
@@ -545,6 +538,6 @@ impl Drako {
 }
 
 /// The id of a figure on the board.
-fn figure_id(figure: Figure) -> String {
+pub(crate) fn figure_id(figure: Figure) -> String {
     format!("board/{}", figure.key())
 }

@@ -2,7 +2,7 @@
 
 use crate::card::{DRAGON, DWARVES};
 use crate::{Clause, Drako, Figure, State};
-use antre_kernel::{Cite as _, Names, Outcome, Phrase, Seat, SeatSet};
+use antre_kernel::{Cite as _, Outcome, Phrase, Seat, SeatSet};
 use antre_stage::{Line, SeatSheet, Sheet};
 
 impl Drako {
@@ -21,14 +21,11 @@ impl Drako {
         let spaces = self.armor + self.abilities.iter().sum::<u8>();
         let alive = Figure::DWARVES.iter().filter(|&&dwarf| open.is_there(dwarf)).count();
         let (category, name, key) = match clause {
-            Clause::DragonDead => {
-                ("slain", Names::new("Dragon vaincu", "Dragon defeated"), "drako-verdict-slain")
-            }
-            Clause::DwarvesDead => {
-                ("routed", Names::new("Nains vaincus", "Dwarves defeated"), "drako-verdict-routed")
-            }
-            _ => ("survived", Names::new("Dragon envolé", "Dragon escaped"), "drako-verdict-survived"),
+            Clause::DragonDead => ("slain", "drako-end-slain", "drako-verdict-slain"),
+            Clause::DwarvesDead => ("routed", "drako-end-routed", "drako-verdict-routed"),
+            _ => ("survived", "drako-end-survived", "drako-verdict-survived"),
         };
+        let name = Phrase::new(name);
         let line =
             Line { category: category.into(), name, points: 1, cards: Vec::new(), clause: clause.id() };
         let column = |seat: Seat| {

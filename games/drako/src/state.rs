@@ -2,7 +2,7 @@
 
 use crate::board::Cell;
 use crate::card::{DRAGON, DWARVES, Hand, Kind, Pile, Symbol};
-use antre_kernel::{Names, Seat};
+use antre_kernel::{Phrase, Seat};
 use antre_stage::hex::Direction;
 
 /// The truth: what everybody sees, and the hands and decks nobody else does.
@@ -81,10 +81,8 @@ impl Figure {
     }
 
     /// What people call it.
-    pub fn name(self) -> Names {
-        let (fr, en) =
-            [("Brald", "Brald"), ("Morin", "Morin"), ("Urpen", "Urpen"), ("Dragon", "Dragon")][self as usize];
-        Names::new(fr, en)
+    pub const fn name(self) -> Phrase {
+        Phrase::new(["drako-brald", "drako-morin", "drako-urpen", "drako-dragon"][self as usize])
     }
 
     /// Its bit in a set of figures.
@@ -133,9 +131,8 @@ impl Ability {
     }
 
     /// What people call it.
-    pub fn name(self) -> Names {
-        let (fr, en) = [("Vol", "Flight"), ("Souffle", "Fire breath"), ("Marche", "Walk")][self as usize];
-        Names::new(fr, en)
+    pub const fn name(self) -> Phrase {
+        Phrase::new(["drako-ability-fly", "drako-ability-fire", "drako-ability-walk"][self as usize])
     }
 }
 

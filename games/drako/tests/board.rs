@@ -6,7 +6,8 @@ use antre_drako::{Drako, State};
 use antre_kernel::{Eye, Next, Notation, Rng, Rules, Seat};
 use antre_stage::hex::{Direction, Hex};
 use antre_stage::{At, Boxed, Present, ZoneKind};
-use common::{EXAMPLES, WIDE, build, frozen, position, random_game};
+use antre_testkit::{position, random_game};
+use common::{EXAMPLES, WIDE, build, frozen};
 
 fn legal(game: &Drako, state: &State, seat: Seat) -> Vec<String> {
     let mut moves = Vec::new();
@@ -16,7 +17,7 @@ fn legal(game: &Drako, state: &State, seat: Seat) -> Vec<String> {
 
 /// DK-02, DK-03, DK-04, DK-05: the worked example DK-C01: 19 or 37 hexes, rings of 6 and 12, distances, rays.
 #[test]
-fn the_geometry_of_the_ledger() {
+fn the_geometry_of_the_worked_example() {
     assert_eq!((Hex::board(2).count(), Hex::board(3).count()), (19, 37));
     assert_eq!((Hex::MIDDLE.ring(1).len(), Hex::MIDDLE.ring(2).len()), (6, 12));
     let far = |a: (i8, i8), b: (i8, i8)| Hex::new(a.0, a.1).distance(Hex::new(b.0, b.1));
@@ -67,7 +68,7 @@ fn one_figure_a_hex() {
     }
 }
 
-/// The worked example DK-C02, and the maxima of the ledger's section 18: a move of one hex has at most 6 ways, of
+/// The worked example DK-C02, and the most ways there can be: a move of one hex has at most 6 ways, of
 /// two 15, a flight 15, a move of one dwarf by two 35, the first step of a double move 18 and the second 12; the
 /// steps of DK-49 and DK-56 keep every list short.
 #[test]
@@ -137,8 +138,8 @@ fn figures_speak_their_place() {
         piece.marks.iter().map(antre_testkit::plain).collect::<Vec<_>>()
     };
     assert_eq!(marks("board/dragon"), ["drako-mark-wounds n=0 spaces=10", "drako-mark-netted"]);
-    assert_eq!(marks("board/morin")[1], "drako-mark-in-line n=2 toward=`au nord-est`");
-    assert_eq!(marks("board/brald")[1], "drako-mark-away n=2 toward=`à l’est-nord-est`");
-    assert_eq!(marks("board/urpen")[1], "drako-mark-in-line n=1 toward=`à l’ouest`");
+    assert_eq!(marks("board/morin")[1], "drako-mark-in-line n=2 toward=(toward-north-east.at)");
+    assert_eq!(marks("board/brald")[1], "drako-mark-away n=2 toward=(toward-east-north-east.at)");
+    assert_eq!(marks("board/urpen")[1], "drako-mark-in-line n=1 toward=(toward-west.at)");
     assert!(Drako::WORDS.iter().all(|words| words.contains("drako-mark-in-line")));
 }

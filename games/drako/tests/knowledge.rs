@@ -5,17 +5,9 @@ mod common;
 use antre_drako::{Act, Roll};
 use antre_kernel::{Eye, Key, Next, Notation, Rng, Rules, Seat, Table};
 use antre_stage::Present;
-use common::{EXAMPLES, build, frozen, position, random_game};
+use antre_testkit::{assert_even, position, random_game};
+use common::{EXAMPLES, build, frozen};
 use std::sync::Arc;
-
-/// Counts that should be even: chi-squared below its 0.999 quantile, roughly `n + 4.5 √(2 n)` for n degrees.
-fn assert_even(counts: &[u32]) {
-    let mean = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    let chi: f64 = counts.iter().map(|&n| (f64::from(n) - mean).powi(2) / mean).sum();
-    let free = counts.len() as f64 - 1.0;
-    assert!(chi < free + 4.5 * (2.0 * free).sqrt(), "chi² {chi} with {free} degrees of freedom: {counts:?}");
-}
-
 /// DK-09, DK-115: every place of the deck is as likely for a card as any other, and the dice of the table alone decide.
 #[test]
 fn every_order_of_a_deck_is_as_likely() {
@@ -100,7 +92,7 @@ fn not_blocking_tells_nothing() {
     let game = Arc::new(build(EXAMPLES, &[]).unwrap());
     let table = |hand: &str, deck: &str| {
         let state = position(
-            &game,
+            &*game,
             &format!(
                 "partial\nturn: B\ndragon: C3\nbrald: C4\nmorin: C1\nurpen: E3\nhand A: {hand}\ndeck A: {deck}
                  hand B: A1:2|M1:1 DEF\ndeck B: DEF"

@@ -38,6 +38,7 @@ fn check_laws(game: Drako, games: u32) {
         .bound(BOUND)
         .census(Drako::census)
         .secrets(|_, state, eye| secrets(state, eye, &order))
+        .rulebook(Drako::RULEBOOK[0])
         .check();
     assert!(tally.longest < BOUND / 2, "a game took {} plies", tally.longest);
 }
@@ -55,7 +56,7 @@ fn laws_of_all_options() {
         let chosen: Vec<String> = options
             .iter()
             .enumerate()
-            .map(|(bit, option)| format!("{}={}", option.id, option.values[choice >> bit & 1].id))
+            .map(|(bit, option)| format!("{}={}", option.id, option.values[choice >> bit & 1]))
             .collect();
         assert!(options.iter().all(|option| option.values.len() == 2));
         let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();

@@ -3,7 +3,7 @@
 mod common;
 
 use antre_drako::{Drako, Phase};
-use antre_kernel::{Key, Notation, Rng, Rules, Seat, playout};
+use antre_kernel::{Key, Notation, Phrase, Rng, Rules, Seat, playout};
 use antre_stage::{Boxed, Form, PackText, Standing};
 use common::{DEFAULT, build, frozen};
 
@@ -41,12 +41,12 @@ fn the_mats_of_the_box() {
     let game = frozen(&[]);
     let value = |what: &str| {
         let known = game.provenance();
-        let one = known.iter().find(|one| one.what.en == what).unwrap_or_else(|| panic!("{what}"));
+        let one = known.iter().find(|one| one.what.key == what).unwrap_or_else(|| panic!("{what}"));
         one.value.parse::<u8>().unwrap()
     };
-    assert_eq!(value("Armour"), 4);
-    assert_eq!(["Flight", "Fire breath", "Walk"].map(value), [2, 2, 2]);
-    assert_eq!(["Brald", "Morin", "Urpen"].map(value), [6, 4, 5]);
+    assert_eq!(value("drako-armour"), 4);
+    assert_eq!(["drako-ability-fly", "drako-ability-fire", "drako-ability-walk"].map(value), [2, 2, 2]);
+    assert_eq!(["drako-brald", "drako-morin", "drako-urpen"].map(value), [6, 4, 5]);
     // More markers than the box has: a valid pack whose mats take 4 + 6 + 4 + 5 + 12 + 11 + 10 wounds.
     let more = DEFAULT.replace("walk = { value = 2", "walk = { value = 6");
     let more = more
@@ -68,7 +68,7 @@ fn every_number_says_where_it_comes_from() {
     assert_eq!(known.len(), 4 + 4 + 3 + 10 + 12);
     let count = |standing| known.iter().filter(|one| one.standing == standing).count();
     assert_eq!(Standing::ALL.map(count), [2, 3, 28, 0]);
-    assert!(known.iter().all(|one| !one.value.is_empty() && !one.what.fr.is_empty()));
+    assert!(known.iter().all(|one| !one.value.is_empty() && one.what != Phrase::bare("")));
 }
 
 /// DK-01: two players, no more and no fewer.
@@ -162,7 +162,7 @@ fn the_options_of_the_box() {
     let options: Vec<String> = Drako::options()
         .iter()
         .map(|option| {
-            let values = option.values.iter().map(|value| value.id).collect::<Vec<_>>().join("|");
+            let values = option.values.join("|");
             format!("{} = {values} ({})", option.id, option.clause)
         })
         .collect();

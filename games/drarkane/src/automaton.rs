@@ -85,7 +85,7 @@ impl Search {
     /// Tries everything for the cards from this one on.
     fn from(&mut self, lane: usize) {
         if lane == self.laid {
-            self.judge();
+            self.evaluate();
             return;
         }
         self.targets[lane] = NOWHERE;
@@ -102,8 +102,8 @@ impl Search {
         self.targets[lane] = NOWHERE;
     }
 
-    /// Weighs a distribution, if it is one: there is an order for it, and nothing that is left over fits any more.
-    fn judge(&mut self) {
+    /// Evaluates a distribution, if it is one: there is an order for it, and nothing that is left over fits any more.
+    fn evaluate(&mut self) {
         let mut open = self.free & !self.used;
         let mut sums = self.sums;
         while sums != 0 {

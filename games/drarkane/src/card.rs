@@ -1,6 +1,6 @@
 //! The fifty Combat cards, sets of them, and how the n-th card of a set is found without looking at the others.
 
-use antre_kernel::Names;
+use antre_kernel::Phrase;
 
 /// A Combat card as it lies in a trick. The Mercenary is two of them: 0 or 14, as its player says (DR-44); in a hand
 /// it is [`Card::MERCENARY`], whichever it will be.
@@ -149,28 +149,28 @@ impl Card {
     }
 
     /// What people call it.
-    pub fn names(self) -> Names {
-        match self.0 {
+    pub fn name(self) -> Phrase {
+        Phrase::new(match self.0 {
             0..=39 => {
-                let (title, force) = (self.flame().title(), self.0 % 10 + 1);
-                Names::new(format!("{} {force}", title.fr), format!("{} {force}", title.en))
+                let colour = Phrase::new(self.flame().card_key());
+                return Phrase::new("drarkane-arcane-card").with("colour", colour).with("n", self.0 % 10 + 1);
             }
-            40..=43 => Names::new("Chevalier", "Knight"),
-            44 => Names::new("Reine", "Queen"),
-            45 => Names::new("Roi", "King"),
-            46 => Names::new("Mercenaire (0)", "Mercenary (0)"),
-            47 => Names::new("Œuf de dragon", "Dragon Egg"),
-            48 => Names::new("Sorcier de faiblesse", "Sorcerer of Weakness"),
-            49 => Names::new("Sorcier de puissance", "Sorcerer of Might"),
-            50 => Names::new("Mercenaire (14)", "Mercenary (14)"),
-            51 => Names::new("Mercenaire", "Mercenary"),
-            _ => Names::new("carte cachée", "hidden card"),
-        }
+            40..=43 => "drarkane-knight",
+            44 => "drarkane-queen",
+            45 => "drarkane-king-card",
+            46 => "drarkane-mercenary.zero",
+            47 => "drarkane-egg",
+            48 => "drarkane-weakness",
+            49 => "drarkane-might",
+            50 => "drarkane-mercenary.fourteen",
+            51 => "drarkane-mercenary",
+            _ => "drarkane-hidden",
+        })
     }
 
     /// What people call it in a hand.
-    pub fn names_in_hand(self) -> Names {
-        if self == Card::MERCENARY { Card::MERCENARY_UNSAID.names() } else { self.names() }
+    pub fn name_in_hand(self) -> Phrase {
+        if self == Card::MERCENARY { Card::MERCENARY_UNSAID.name() } else { self.name() }
     }
 }
 
@@ -225,28 +225,32 @@ impl Flame {
         Flame::ALL.into_iter().find(|flame| flame.word() == word)
     }
 
-    /// What a card of this colour is called, before its force.
-    pub(crate) fn title(self) -> Names {
+    /// The key of what a card of this colour is called, before its force.
+    pub(crate) const fn card_key(self) -> &'static str {
         match self {
-            Flame::Blue => Names::new("Bleu", "Blue"),
-            Flame::Red => Names::new("Rouge", "Red"),
-            Flame::Green => Names::new("Vert", "Green"),
-            Flame::Yellow => Names::new("Jaune", "Yellow"),
-            other => other.names(),
+            Flame::Blue => "drarkane-blue.card",
+            Flame::Red => "drarkane-red.card",
+            Flame::Green => "drarkane-green.card",
+            Flame::Yellow => "drarkane-yellow.card",
+            other => other.key(),
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Flame::Blue => "drarkane-blue",
+            Flame::Red => "drarkane-red",
+            Flame::Green => "drarkane-green",
+            Flame::Yellow => "drarkane-yellow",
+            Flame::Obscure => "drarkane-obscure",
+            Flame::White => "drarkane-white",
+            Flame::Sorcerer => "drarkane-sorcerer",
         }
     }
 
     /// What people call it.
-    pub fn names(self) -> Names {
-        match self {
-            Flame::Blue => Names::new("bleu", "blue"),
-            Flame::Red => Names::new("rouge", "red"),
-            Flame::Green => Names::new("vert", "green"),
-            Flame::Yellow => Names::new("jaune", "yellow"),
-            Flame::Obscure => Names::new("Obscure", "Obscure"),
-            Flame::White => Names::new("blanc", "white"),
-            Flame::Sorcerer => Names::new("Sorcier", "Sorcerer"),
-        }
+    pub const fn name(self) -> Phrase {
+        Phrase::new(self.key())
     }
 }
 
@@ -476,85 +480,9 @@ impl Asked {
     }
 }
 
-/// The set bits of a word, counted byte by byte so that the n-th is found without a loop.
-#[derive(Clone, Copy)]
-pub(crate) struct Tally {
-    bits: u64,
-    /// In each byte, how many bits are set up to and with that byte.
-    sums: u64,
-}
-
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-impl Tally {
-    #[inline]
-    pub(crate) const fn of(bits: u64) -> Tally {
-        let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        Tally { bits, sums: bytes.wrapping_mul(ONES) }
-    }
-
-    /// This one, or the other if so; without a branch, for nobody could guess it.
-    #[inline]
-    pub(crate) const fn or(self, other: Tally, so: bool) -> Tally {
-        let mask = 0u64.wrapping_sub(so as u64);
-        let bits = self.bits ^ (self.bits ^ other.bits) & mask;
-        Tally { bits, sums: self.sums ^ (self.sums ^ other.sums) & mask }
-    }
-
-    #[inline]
-    pub(crate) const fn total(self) -> usize {
-        (self.sums >> 56) as usize
-    }
-
-    /// Where the n-th set bit is, from 0; `n` must be below the total.
-    #[inline]
-    pub(crate) const fn nth(self, n: usize) -> u8 {
-        const HIGH: u64 = 0x80 * ONES;
-        let passed = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(self.sums) & HIGH;
-        let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) & 7;
-        let before = (self.sums << 8) >> (8 * byte) & 0xff;
-        let rest = (n as u64).wrapping_sub(before) & 7;
-        let within = SELECT[(self.bits >> (8 * byte) & 0xff) as usize][rest as usize];
-        (8 * byte) as u8 | within
-    }
-}
-
-/// Where the n-th set bit of a byte is.
-static SELECT: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut at, mut n) = (0, 0);
-        while at < 8 {
-            if byte >> at & 1 == 1 {
-                table[byte][n] = at as u8;
-                n += 1;
-            }
-            at += 1;
-        }
-        byte += 1;
-    }
-    table
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_nth_bit_is_found() {
-        for bits in [1, 0b1011_0000, 0xffff_ffff_ffff_ffff, 0x8000_0000_0000_0001, 0x0123_4567_89ab_cdef_u64]
-        {
-            let tally = Tally::of(bits);
-            let places: Vec<u8> = (0..64).filter(|at| bits >> at & 1 == 1).collect();
-            assert_eq!(tally.total(), places.len());
-            for (n, place) in places.into_iter().enumerate() {
-                assert_eq!(tally.nth(n), place);
-            }
-        }
-    }
 
     #[test]
     fn knights_are_counted() {

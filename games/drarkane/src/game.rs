@@ -1,11 +1,12 @@
 //! The box opened: the game as it was built, its options, and what its tables say.
 
 use crate::card::{Card, Cards, Flame};
+use crate::catalogue::Fronts;
 use crate::objective::{Objective, When};
 use crate::state::Set;
 use crate::zone::Needs;
 use antre_kernel::{Names, Setup};
-use antre_stage::{OptionSpec, OptionValue};
+use antre_stage::{OFF_OR_ON, OptionSpec};
 
 /// The game, built from a pack, a number of players and options.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Drarkane {
     /// What each dragon needs; those beyond the pack need nothing and accept nothing.
     pub(crate) needs: Box<[Needs; 32]>,
     pub(crate) objectives: Vec<Objective>,
+    /// What scenes show of dragons and objectives.
+    pub(crate) fronts: Fronts,
 }
 
 /// A dragon of the pack.
@@ -64,83 +67,30 @@ pub(crate) enum Half {
 }
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        id: "treasures",
-        name: ["Trésors", "Treasures"],
-        values: &[OptionValue::OFF, OptionValue::ON],
-        help: [
-            "Une extension : des objectifs personnels et communs à chaque manche.",
-            "An expansion: personal and common objectives in every round.",
-        ],
-        clause: "DR-24",
-    },
-    OptionSpec {
-        id: "teams",
-        name: ["En équipes", "In teams"],
-        values: &[OptionValue::OFF, OptionValue::ON],
-        help: [
-            "Deux joueurs face à face, à quatre ou à six.",
-            "Partners facing each other, with four or six players.",
-        ],
-        clause: "DR-187",
-    },
+    OptionSpec { id: "treasures", key: "drarkane-option-treasures", values: OFF_OR_ON, clause: "DR-24" },
+    OptionSpec { id: "teams", key: "drarkane-option-teams", values: OFF_OR_ON, clause: "DR-187" },
     OptionSpec {
         id: "lead_colour",
-        name: ["Après une entame d’influence", "After an influence lead"],
-        values: &[
-            OptionValue {
-                id: "first_arcane",
-                name: ["La première arcane fixe la couleur", "The first arcane card sets the suit"],
-            },
-            OptionValue {
-                id: "none_after_obscure",
-                name: ["Rien n’est demandé après une Obscure", "An Obscure lead calls for no suit"],
-            },
-        ],
-        help: [
-            "La première carte arcane fixe la couleur, ou rien n’est demandé après une Obscure.",
-            "The first arcane card sets the suit, or an Obscure lead calls for none.",
-        ],
+        key: "drarkane-option-lead-colour",
+        values: &["first_arcane", "none_after_obscure"],
         clause: "DR-41",
     },
     OptionSpec {
         id: "low_sorcerer_white",
-        name: ["Sorcier de faiblesse", "Sorcerer of Weakness"],
-        values: &[
-            OptionValue { id: "wins", name: ["Le 0 blanc gagne", "A white 0 wins"] },
-            OptionValue { id: "loses", name: ["Le 0 blanc perd", "A white 0 loses"] },
-        ],
-        help: ["Sous ce Sorcier, le 0 blanc gagne ou perd.", "Under this Sorcerer, a white 0 wins or loses."],
+        key: "drarkane-option-low-sorcerer-white",
+        values: &["wins", "loses"],
         clause: "DR-60",
     },
     OptionSpec {
         id: "high_sorcerer_obscure",
-        name: ["Sorcier de puissance", "Sorcerer of Might"],
-        values: &[
-            OptionValue {
-                id: "excluded",
-                name: ["Les Obscures sont écartées", "Obscure cards are set aside"],
-            },
-            OptionValue { id: "included", name: ["Les Obscures comptent", "Obscure cards count"] },
-        ],
-        help: [
-            "Sous ce Sorcier, les cartes Obscures sont écartées ou comptent.",
-            "Under this Sorcerer, Obscure cards are set aside or count.",
-        ],
+        key: "drarkane-option-high-sorcerer-obscure",
+        values: &["excluded", "included"],
         clause: "DR-63",
     },
     OptionSpec {
         id: "half_terror",
-        name: ["Moitié d’une Terreur impaire", "Half of an odd Terror"],
-        values: &[
-            OptionValue { id: "down", name: ["Arrondie en dessous", "Rounded down"] },
-            OptionValue { id: "up", name: ["Arrondie au-dessus", "Rounded up"] },
-            OptionValue { id: "exact", name: ["Exacte", "Exact"] },
-        ],
-        help: [
-            "Arrondie en dessous, au-dessus, ou exacte (tout se compte alors en demi-points).",
-            "Rounded down, up, or exact (everything is then counted in half points).",
-        ],
+        key: "drarkane-option-half-terror",
+        values: &["down", "up", "exact"],
         clause: "DR-103",
     },
 ];

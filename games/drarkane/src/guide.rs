@@ -1,37 +1,37 @@
-//! A few lines of sense: bid what the hand is worth, win what was bid, and make dragons fall.
+//! What looks good to a bot: bid what the hand is worth, win what was bid, and make dragons fall.
 
 use crate::card::{Card, Cards, Flame};
 use crate::state::{ROUNDS, at};
 use crate::zone::SLOTS;
 use crate::{Drarkane, Move, Open, State, View};
-use antre_kernel::{Guide, MAX_SEATS, Outcome, Rules as _, Seat, Sense, shares, squash};
+use antre_kernel::{Guide, MAX_SEATS, Outcome, Rules as _, SearchConfig, Seat, shares, squash};
 
-/// What a round brings one seat more than another, more or less.
+/// How many points a round brings one seat more than another, roughly.
 const ROUND: f32 = 10.0;
 
 impl Guide for Drarkane {
-    const SENSE: Sense = Sense {
+    const SEARCH: SearchConfig = SearchConfig {
         budgets: [1_200, 6_000, 80_000],
         exploration: 0.4,
-        horizon: None,
-        wit: 90,
-        trust: 1.0,
-        clear: 10.0,
-        doubt: None,
-        asks: 0,
+        playout_depth: None,
+        greedy_percent: 90,
+        progressive_bias: 1.0,
+        prior_scale: 10.0,
+        fpu_reduction: None,
+        prior_refreshes: 0,
     };
 
     /// Alone everybody wins: points count.
-    fn prize(&self, outcome: &Outcome, seat: Seat) -> f32 {
+    fn reward(&self, outcome: &Outcome, seat: Seat) -> f32 {
         if self.is_solo() { squash((outcome.points(seat) - 30) as f32 / 30.0) } else { outcome.share(seat) }
     }
 
-    fn chapter(&self, s: &State) -> u32 {
+    fn episode(&self, s: &State) -> u32 {
         s.open.round.into()
     }
 
     /// Who leads after a round, with the rounds to come in mind.
-    fn judge(&self, s: &State) -> [f32; MAX_SEATS] {
+    fn evaluate(&self, s: &State) -> [f32; MAX_SEATS] {
         let mut points = [0; MAX_SEATS];
         for seat in Seat::all(self.players) {
             points[at(seat)] = self.standing(&s.open, seat);
@@ -44,7 +44,7 @@ impl Guide for Drarkane {
         self.gain(&view.open, (view.hand.unwrap_or_default(), view.offered), seat, m)
     }
 
-    fn appraise(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
+    fn moves_with_worth(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move, i32)) {
         // Whoever is to answer has seen what is offered.
         let own = (s.hands[at(seat)], s.offered);
         self.moves(s, seat, &mut |m| out(m, self.gain(&s.open, own, seat, m)));
@@ -52,10 +52,10 @@ impl Guide for Drarkane {
 }
 
 impl Drarkane {
-    /// What looks good to a seat with this hand and this card on offer, in units of no meaning but their order.
+    /// What looks good to a seat with this hand and this card on offer, higher is better.
     fn gain(&self, open: &Open, (hand, offered): (Cards, Option<Card>), seat: Seat, m: Move) -> i32 {
         match m {
-            Move::Bid(bid) => -(4 * i32::from(bid) - self.promise(hand)).abs(),
+            Move::Bid(bid) => -(4 * i32::from(bid) - self.likely_tricks(hand)).abs(),
             Move::Keep(objective) => objective.map_or(0, |objective| self.objective_points(objective).into()),
             // The partner gets what is neither strong nor needed.
             Move::Give(card) | Move::Back(card) | Move::Offer(Some(card)) => -strength(card),
@@ -90,7 +90,7 @@ impl Drarkane {
     }
 
     /// What a hand may win, in quarters of a trick.
-    fn promise(&self, hand: Cards) -> i32 {
+    fn likely_tricks(&self, hand: Cards) -> i32 {
         let worth = |card: Card| match (card.flame(), card.force().unwrap_or(0)) {
             (Flame::Obscure, _) => 4,
             (Flame::Yellow, force) => i32::from(force) / 3,
@@ -140,16 +140,8 @@ fn strength(card: Card) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use antre_stage::{Boxed as _, PackText};
-    use antre_testkit::guide_agrees;
-
     #[test]
     fn what_is_asked_fast_is_what_is_said() {
-        let (name, text) = Drarkane::PACKS[0];
-        for seats in Drarkane::PLAYERS.0..=Drarkane::PLAYERS.1 {
-            let game = Drarkane::build(&PackText { name, text }, Some(seats), &[]).unwrap();
-            guide_agrees(&game.unattended(), 4);
-        }
+        antre_testkit::guide_agrees::<super::Drarkane>(4);
     }
 }

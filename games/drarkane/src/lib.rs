@@ -6,6 +6,7 @@
 
 mod automaton;
 mod card;
+mod catalogue;
 mod clause;
 mod distribute;
 mod draft;
@@ -25,16 +26,19 @@ mod score;
 mod state;
 mod trick;
 mod view;
+mod voids;
+mod why;
 mod zone;
 
 pub use card::{Asked, Card, Cards, Flame};
 pub use clause::Clause;
 pub use game::Drarkane;
-pub use state::{Deal, Event, Line, Move, Open, Phase, Roll, Set, State, Trick, Voids};
+pub use state::{Deal, Event, Line, Move, Open, Phase, Roll, Set, State, Trick};
 pub use view::View;
+pub use voids::Voids;
 pub use zone::Zone;
 
-use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat};
+use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat, any_move};
 
 impl Rules for Drarkane {
     type State = State;
@@ -147,7 +151,7 @@ impl Rules for Drarkane {
             Phase::Play => Move::Play(self.random_card(s, seat, rng)),
             Phase::Place => self.random_placement(s, rng),
             Phase::Bid => Move::Bid(rng.below(usize::from(self.hand_size) + 1) as u8),
-            _ => self.random_other(s, seat, rng),
+            _ => any_move(self, s, seat, rng),
         }
     }
 
@@ -223,21 +227,6 @@ impl Drarkane {
             }
             (Phase::Over, _) => Err(Clause::Over),
         }
-    }
-
-    /// A random choice in the rarer phases.
-    fn random_other(&self, s: &State, seat: Seat, rng: &mut Rng) -> Move {
-        let mut count = 0;
-        self.moves(s, seat, &mut |_| count += 1);
-        let mut left = rng.below(count);
-        let mut chosen = Move::Offer(None);
-        self.moves(s, seat, &mut |m| {
-            if left == 0 {
-                chosen = m;
-            }
-            left = left.wrapping_sub(1);
-        });
-        chosen
     }
 }
 

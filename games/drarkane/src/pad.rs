@@ -7,7 +7,7 @@ use crate::Drarkane;
 use crate::game::hand_size;
 use crate::score::{TRICK, TROPHY};
 use crate::state::ROUNDS;
-use antre_kernel::{Arg, Lang, Misread, Names, Phrase, Seat};
+use antre_kernel::{Arg, Lang, Misread, Phrase, Seat};
 use antre_stage::{PadQuestion, Page, Rank, Reason, ScorePad, SeatSheet, Sheet};
 use written::{Entry, Round, Written};
 
@@ -36,7 +36,7 @@ impl Keys {
                 lost: "perdue",
                 terror: "terreur",
             },
-            Lang::En => Keys {
+            Lang::En | Lang::Marked => Keys {
                 players: "players",
                 teams: "teams",
                 yes: "yes",
@@ -202,7 +202,7 @@ Chloé: 4 2 1
 Denis: 1 3 3 warlord
 "
             .into(),
-            Lang::En => "# Drarkane score pad. Anything after a # is a comment.
+            Lang::En | Lang::Marked => "# Drarkane score pad. Anything after a # is a comment.
 # First the names, in seating order; with four or six players, teams if you like (partners facing each other).
 # Then each round: won or lost, the Terror collected by all, and one line per player:
 #   name: contract tricks dragons, then the objectives met (by name) or their points.
@@ -355,17 +355,17 @@ fn seat_sheet(seat: Seat, reasons: &[Reason]) -> SeatSheet {
     let mut lines: Vec<antre_stage::Line> = Vec::new();
     for reason in reasons {
         let (word, number) = reason.category.split_once('-').unwrap_or((&reason.category, ""));
-        let (fr, en, clause) = match word {
-            "contract" => ("plis", "tricks", "DR-99"),
-            "trophy" => ("trophées", "trophies", "DR-100"),
-            "terror" => ("Terreur", "Terror", "DR-101"),
-            _ => ("trésors", "treasures", "DR-109"),
+        let (key, clause) = match word {
+            "contract" => ("drarkane-line-tricks", "DR-99"),
+            "trophy" => ("drarkane-line-trophies", "DR-100"),
+            "terror" => ("drarkane-line-terror", "DR-101"),
+            _ => ("drarkane-line-treasures", "DR-109"),
         };
         match lines.iter_mut().find(|line| line.category == reason.category) {
             Some(line) => line.points += reason.points,
             None => lines.push(antre_stage::Line {
                 category: reason.category.clone(),
-                name: Names::new(format!("Manche {number}\u{202f}: {fr}"), format!("Round {number}: {en}")),
+                name: Phrase::new(key).with("round", number),
                 points: reason.points,
                 cards: Vec::new(),
                 clause: reason.clauses.first().copied().unwrap_or(clause),

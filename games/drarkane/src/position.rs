@@ -2,7 +2,8 @@
 
 use crate::card::{Asked, Card, Cards, Flame};
 use crate::notation::{line, read_card, words};
-use crate::state::{ROUNDS, Set, Trick, Voids, at};
+use crate::state::{ROUNDS, Set, Trick, at};
+use crate::voids::Voids;
 use crate::zone::{LANES, PLACES, SLOTS};
 use crate::{Drarkane, Line, Phase, State};
 use antre_kernel::{Field, MAX_SEATS, Misread, Phrase, Seat, each_key_once, line_about};

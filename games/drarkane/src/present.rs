@@ -4,20 +4,17 @@ use crate::card::{Card, Cards, Flame};
 use crate::game::OPTIONS;
 use crate::state::Set;
 use crate::{Drarkane, Event, Move, Phase, State, View};
-use antre_kernel::{Arg, Eye, Misread, Names, Notation as _, Phrase, Seat};
-use antre_stage::{Boxed, Choice, OptionSpec, PackText, Piece, Present, Scene, ScorePad, Sheet};
+use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
+use antre_stage::{
+    Boxed, Catalogue, Choice, OptionSpec, PackText, Piece, Present, Scene, ScorePad, Sheet, Touched,
+};
 use std::sync::Arc;
 
 impl Boxed for Drarkane {
-    const TITLE: [&'static str; 2] = ["Drarkane", "Drarkane"];
-    const TAGLINE: [&'static str; 2] = [
-        "Annoncez vos plis, tenez parole, et que les dragons tombent avant d’être sept.",
-        "Bid your tricks, keep your word, and bring the dragons down before there are seven.",
-    ];
-    const CREDIT: [&'static str; 2] = ["Kévin Haehnel, Kometh"; 2];
+    const TITLE: &'static str = "drarkane-title";
     const PLAYERS: (u8, u8) = (1, 6);
-    const RULEBOOK: [&'static str; 2] = [include_str!("../rules.fr.md"), include_str!("../rules.en.md")];
-    const WORDS: [&'static str; 2] = [include_str!("../words.fr.ftl"), include_str!("../words.en.ftl")];
+    const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
+    const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml"))];
 
@@ -58,6 +55,10 @@ impl Present for Drarkane {
         }
         self.table_zones(view, &mut zones);
         Scene { headline: Some(self.headline(view)), zones, links: Vec::new() }
+    }
+
+    fn catalogue(&self) -> Catalogue {
+        self.printed()
     }
 
     /// As the scene says, and which dragons lie in the zone; only the part of the table that the field is in is laid
@@ -101,25 +102,25 @@ impl Present for Drarkane {
             let alike = hand.filter(move |(_, held)| *held == card.in_hand());
             alike.map(move |(at, _)| format!("hand {seat}/{at}")).collect::<Vec<String>>()
         };
-        let card_name = |card: Card| card.names_in_hand();
+        let card_name = |card: Card| card.name_in_hand();
         let (label, touches) = match m {
             Move::Give(card) => (Phrase::new("drarkane-give").with("card", card_name(card)), in_hand(card)),
             Move::Back(card) => (Phrase::new("drarkane-back").with("card", card_name(card)), in_hand(card)),
             Move::Keep(objective) => {
                 let objective = objective.unwrap_or(u8::MAX);
                 let touched = format!("objectives {seat}/{}", self.objective_id(objective));
-                let text = self.objectives.get(usize::from(objective)).map(|known| known.text.clone());
+                let text = self.objectives.get(usize::from(objective)).map(|known| Phrase::from(&known.text));
                 let label = Phrase::new("drarkane-keep").with("objective", self.objective_name(objective));
                 let label = label.with("n", self.objective_points(objective));
-                (label.with("text", text.unwrap_or(Names::new("", ""))), vec![touched])
+                (label.with("text", text.unwrap_or_else(|| Phrase::bare(""))), vec![touched])
             }
             Move::Bid(bid) => (Phrase::new("drarkane-bid").with("n", bid), Vec::new()),
-            Move::Play(card) => (Phrase::new("drarkane-play").with("card", card.names()), in_hand(card)),
+            Move::Play(card) => (Phrase::new("drarkane-play").with("card", card.name()), in_hand(card)),
             Move::Place { card, dragon, slot } => {
                 let id = self.dragon_id(dragon);
                 let falls = self.would_fall(&view.open, card, dragon, slot);
                 let key = if falls { "drarkane-place-last" } else { "drarkane-place" };
-                let label = Phrase::new(key).with("card", card.names());
+                let label = Phrase::new(key).with("card", card.name());
                 let label = label.with("dragon", self.dragon_name(dragon)).with("slot", slot + 1);
                 let lane = view.open.trick.find(card);
                 (label, vec![format!("trick/{lane}"), format!("zone/{id}"), format!("on {id}/{slot}")])
@@ -134,6 +135,14 @@ impl Present for Drarkane {
             Move::Answer(None) => (Phrase::new("drarkane-return"), Vec::new()),
         };
         Choice { notation: self.write_move(m), label, touches }
+    }
+
+    fn attempts(&self, view: &View, seat: Seat, touched: &Touched<'_>, out: &mut impl FnMut(Move)) {
+        self.meant_by(view, seat, touched, out);
+    }
+
+    fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
+        self.clause_about(view, touched)
     }
 
     fn tell(&self, event: &Event) -> Phrase {
@@ -154,7 +163,7 @@ impl Present for Drarkane {
             }
             Event::Gave(from, to, None) => two("drarkane-gave", from, to),
             Event::Gave(from, to, Some(card)) => {
-                two("drarkane-gave-seen", from, to).with("card", card.names_in_hand())
+                two("drarkane-gave-seen", from, to).with("card", card.name_in_hand())
             }
             Event::Kept(seat, None) => by("drarkane-kept", seat),
             Event::Kept(seat, Some(objective)) => {
@@ -172,11 +181,11 @@ impl Present for Drarkane {
                 two("drarkane-confided-seen", from, to).with("objective", self.objective_name(objective))
             }
             Event::Bid(seat, bid) => by("drarkane-bids", seat).with("n", bid),
-            Event::Played(seat, card) => by("drarkane-played", seat).with("card", card.names()),
+            Event::Played(seat, card) => by("drarkane-played", seat).with("card", card.name()),
             Event::Won(seat) => of("drarkane-won", seat),
             Event::Void => Phrase::new("drarkane-void"),
             Event::Placed(seat, card, dragon, slot) => {
-                let what = by("drarkane-placed", seat).with("card", card.names());
+                let what = by("drarkane-placed", seat).with("card", card.name());
                 what.with("dragon", self.dragon_name(dragon)).with("slot", slot + 1)
             }
             Event::Defeated(seat, dragon) => {
@@ -190,14 +199,12 @@ impl Present for Drarkane {
             }
             Event::Offered(from, to, None) => two("drarkane-offered", from, to),
             Event::Offered(from, to, Some(card)) => {
-                two("drarkane-offered-seen", from, to).with("card", card.names_in_hand())
+                two("drarkane-offered-seen", from, to).with("card", card.name_in_hand())
             }
             Event::NoOffer(seat) => by("drarkane-offers-nothing", seat),
             Event::Returned(seat) => by("drarkane-returned", seat),
             Event::Drew(seat, None) => by("drarkane-drew", seat),
-            Event::Drew(seat, Some(card)) => {
-                by("drarkane-drew-seen", seat).with("card", card.names_in_hand())
-            }
+            Event::Drew(seat, Some(card)) => by("drarkane-drew-seen", seat).with("card", card.name_in_hand()),
             Event::Reshuffled => Phrase::new("drarkane-reshuffled"),
             Event::RoundOver { round, lost, terror } => {
                 let key = if lost { "drarkane-round-lost" } else { "drarkane-round-won" };
@@ -223,7 +230,7 @@ fn codes(pieces: &[Piece]) -> String {
 }
 
 fn list(cards: Cards) -> Arg {
-    Arg::List(cards.iter().map(|card| card.names_in_hand().into()).collect())
+    Arg::List(cards.iter().map(|card| card.name_in_hand().into()).collect())
 }
 
 impl Drarkane {
@@ -245,13 +252,14 @@ impl Drarkane {
         }
     }
 
-    pub(crate) fn dragon_name(&self, dragon: u8) -> Names {
-        self.dragons.get(usize::from(dragon)).map_or(Names::new("?", "?"), |dragon| dragon.names.clone())
+    pub(crate) fn dragon_name(&self, dragon: u8) -> Phrase {
+        let known = self.dragons.get(usize::from(dragon));
+        known.map_or_else(|| Phrase::bare("?"), |dragon| Phrase::from(&dragon.names))
     }
 
-    pub(crate) fn objective_name(&self, objective: u8) -> Names {
+    pub(crate) fn objective_name(&self, objective: u8) -> Phrase {
         let known = self.objectives.get(usize::from(objective));
-        known.map_or(Names::new("?", "?"), |objective| objective.names.clone())
+        known.map_or_else(|| Phrase::bare("?"), |objective| Phrase::from(&objective.names))
     }
 
     fn objective_list(&self, objectives: Set) -> Arg {
@@ -287,8 +295,8 @@ impl Drarkane {
             (Phase::Answer, true) => "drarkane-you-answer",
             (Phase::Answer, false) => "drarkane-they-answer",
         };
-        let colour = open.trick.asked.colour().map_or(Names::new("", ""), Flame::names);
-        let offered = view.offered.map_or(Card::HIDDEN.names(), Card::names_in_hand);
+        let colour = open.trick.asked.colour().map_or_else(|| Phrase::bare(""), Flame::name);
+        let offered = view.offered.map_or_else(|| Card::HIDDEN.name(), Card::name_in_hand);
         let phrase = Phrase::new(key).with("seat", self.who(open.turn)).with("colour", colour);
         phrase.with("card", offered).with("hand", usize::from(self.hand_size))
     }

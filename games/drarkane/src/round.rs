@@ -1,10 +1,10 @@
 //! A round from its deal to its score: chance, bids, new dragons and the end (DR-12 to DR-30, DR-89 to DR-118).
 
-use crate::card::{Cards, Tally};
+use crate::card::Cards;
 use crate::state::{Deal, Line, ROUNDS, Roll, Set, at};
 use crate::zone::PLACES;
 use crate::{Clause, Drarkane, Event, Move, Phase, State};
-use antre_kernel::{Dice, MAX_SEATS, Narrate, Seat};
+use antre_kernel::{Dice, MAX_SEATS, Narrate, Seat, Tally};
 
 impl Drarkane {
     #[inline]

@@ -3,7 +3,7 @@
 use crate::game::Half;
 use crate::state::{ROUNDS, at};
 use crate::{Drarkane, Open, State};
-use antre_kernel::{MAX_SEATS, Names, Outcome, Phrase, Seat, SeatSet};
+use antre_kernel::{MAX_SEATS, Outcome, Phrase, Seat, SeatSet};
 use antre_stage::{Counted, SeatSheet, Sheet};
 
 /// Points for each trick (DR-99).
@@ -129,41 +129,34 @@ impl Drarkane {
             let number = round + 1;
             // Each round has lines of its own, and every seat the same ones; how much of the Terror a seat has, and
             // why, is told by its tricks and its contract: `3/2 T58`.
-            let mut line = |category: &str, fr: &str, en: &str, clause: &'static str, cards: Vec<Counted>| {
+            let mut line = |category: &str, key: &'static str, clause: &'static str, cards: Vec<Counted>| {
                 lines.push(antre_stage::Line {
                     category: format!("{category}-{number}"),
-                    name: Names::new(
-                        format!("Manche {number}\u{202f}: {fr}"),
-                        format!("Round {number}: {en}"),
-                    ),
+                    name: Phrase::new(key).with("round", number),
                     points: cards.iter().map(|card| card.points).sum(),
                     cards,
                     clause,
                 });
             };
             let (bid, tricks) = (i32::from(written.bid()), i32::from(written.tricks()));
-            let each = |fr: &'static str, en: &'static str, points: i32, count: u8| {
-                let (code, name) = (points.to_string(), Names::new(fr, en));
+            let each = |key: &'static str, points: i32, count: u8| {
+                let (code, name) = (points.to_string(), Phrase::new(key));
                 vec![Counted { code, name, points: scale * points }; count.into()]
             };
-            line("contract", "plis", "tricks", "DR-99", each("pli", "trick", TRICK, written.tricks()));
-            line(
-                "trophy",
-                "trophées",
-                "trophies",
-                "DR-100",
-                each("dragon", "dragon", TROPHY, written.dragons),
-            );
+            let won = each("drarkane-counted-trick", TRICK, written.tricks());
+            line("contract", "drarkane-line-tricks", "DR-99", won);
+            let trophies = each("drarkane-counted-dragon", TROPHY, written.dragons);
+            line("trophy", "drarkane-line-trophies", "DR-100", trophies);
             let terror = i32::from(open.terror[round]);
             let share = Counted {
                 code: format!("{tricks}/{bid} T{terror}"),
-                name: Names::new(
-                    format!("Terreur {terror}, plis {tricks} sur {bid}"),
-                    format!("Terror {terror}, tricks {tricks} of {bid}"),
-                ),
+                name: Phrase::new("drarkane-counted-terror")
+                    .with("terror", i64::from(terror))
+                    .with("tricks", i64::from(tricks))
+                    .with("bid", i64::from(bid)),
                 points: self.share(terror, bid, tricks),
             };
-            line("terror", "Terreur", "Terror", "DR-111", vec![share]);
+            line("terror", "drarkane-line-terror", "DR-111", vec![share]);
             if self.treasures {
                 let clause = if open.was_lost(round) { "DR-135" } else { "DR-109" };
                 let cards = self.treasure_lines(open, round, seat);
@@ -171,13 +164,13 @@ impl Drarkane {
                     let code = self.objective_id(objective).into();
                     Counted { code, name: self.objective_name(objective), points }
                 });
-                line("treasure", "trésors", "treasures", clause, cards.collect());
+                line("treasure", "drarkane-line-treasures", clause, cards.collect());
             }
         }
         if let Some(partner) = self.partner(seat) {
             lines.push(antre_stage::Line {
                 category: "partner".into(),
-                name: Names::new("Binôme", "Partner"),
+                name: Phrase::new("drarkane-line-partner"),
                 points: self.total(open, partner),
                 cards: Vec::new(),
                 clause: "DR-201",
@@ -187,7 +180,7 @@ impl Drarkane {
     }
 
     fn solo_column(&self, open: &Open) -> SeatSheet {
-        let line = |category: &str, names: Names, side: usize, sign: i32| {
+        let line = |category: &str, key: &'static str, side: usize, sign: i32| {
             let dragons = open.won[side].iter();
             let cards = dragons.map(|dragon| Counted {
                 code: self.dragon_id(dragon).into(),
@@ -197,15 +190,15 @@ impl Drarkane {
             let points = sign * self.terror_of(open, side);
             antre_stage::Line {
                 category: category.into(),
-                name: names,
+                name: Phrase::new(key),
                 points,
                 cards: cards.collect(),
                 clause: "DR-183",
             }
         };
         let lines = vec![
-            line("terror", Names::new("Vos dragons", "Your dragons"), 0, 1),
-            line("demon", Names::new("Dragons du Démon", "The Demon’s dragons"), 1, -1),
+            line("terror", "drarkane-line-own-dragons", 0, 1),
+            line("demon", "drarkane-line-demon-dragons", 1, -1),
         ];
         SeatSheet { seat: Seat::A, total: self.total(open, Seat::A), lines }
     }

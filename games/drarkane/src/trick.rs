@@ -1,10 +1,10 @@
 //! The trick: which cards may be laid, why not, and who wins it (DR-31 to DR-68).
 
-use crate::card::{Asked, Card, Flame, Tally};
+use crate::card::{Asked, Card, Flame};
 use crate::objective::WonTrick;
 use crate::state::{Trick, at};
 use crate::{Clause, Drarkane, Event, Move, Phase, State};
-use antre_kernel::{Dice, Narrate, Rng, Seat};
+use antre_kernel::{Dice, Narrate, Rng, Seat, Tally};
 
 /// How strong each card is: a row for each asked colour, or none, under each of the three rules of winning. A card of
 /// strength 0 cannot win; of equal cards the earlier wins.

@@ -1,4 +1,4 @@
-//! Who knows what: all of information in one file (DR-207 to DR-209, and section 6 of the ledger).
+//! Who knows what: all of information in one file (DR-207 to DR-209).
 
 use crate::card::{Card, Cards};
 use crate::scatter::{BINS, Bin, scatter};

@@ -1,6 +1,7 @@
 //! The battle zone: up to six dragons in the order in which they came, their slots, and what lies in them.
 
-use crate::card::{Card, Cards, Tally};
+use crate::card::{Card, Cards};
+use antre_kernel::Tally;
 
 /// The most dragons that lie in the zone while the round goes on (DR-91).
 pub(crate) const PLACES: usize = 6;

@@ -4,16 +4,14 @@ mod common;
 
 use antre_drarkane::{Card, Drarkane, Roll, State};
 use antre_kernel::{Eye, Key, Next, Rng, Rules, Seat};
-use common::{examples, frozen, position};
+use antre_testkit::{position, random_ply};
+use common::{examples, frozen};
 use std::collections::BTreeMap;
 
-/// Counts that should be even: chi-squared below its 0.999 quantile, roughly `n + 4.5 √(2 n)` for n degrees.
+/// So many worlds, each as likely as any other.
 fn assert_even(counts: &BTreeMap<String, u32>, expected: usize) {
     assert_eq!(counts.len(), expected, "worlds: {counts:?}");
-    let mean = f64::from(counts.values().sum::<u32>()) / counts.len() as f64;
-    let chi: f64 = counts.values().map(|&n| (f64::from(n) - mean).powi(2) / mean).sum();
-    let free = (counts.len() - 1) as f64;
-    assert!(chi < free + 4.5 * (2.0 * free).sqrt() + 1.0, "chi-squared {chi} with {free} degrees of freedom");
+    antre_testkit::assert_even(&counts.values().copied().collect::<Vec<u32>>());
 }
 
 /// The worlds an eye imagines, each by what it hides, and how often it came.
@@ -139,7 +137,7 @@ fn a_partner_knows_the_card_that_was_given() {
 }
 
 /// What a player handed on in the draft and does not lie in the treasure zone was kept by somebody later; the others
-/// kept something this player never saw (section 6 of the ledger).
+/// kept something this player never saw (DR-207).
 #[test]
 fn the_draft_can_be_thought_through() {
     let game = frozen(3, &["treasures=on"]);
@@ -200,17 +198,7 @@ fn samples_fit_through_whole_games() {
                         }
                     }
                 }
-                match game.next(&state) {
-                    Next::Chance => {
-                        let roll = game.roll(&state, &mut rng);
-                        game.settle(&mut state, &roll, &mut ());
-                    }
-                    _ => {
-                        let seat = state.open.turn;
-                        let m = game.random_move(&state, seat, &mut rng);
-                        game.apply(&mut state, seat, m, &mut ());
-                    }
-                }
+                random_ply(&game, &mut state, &mut rng);
             }
         }
     }
@@ -229,16 +217,6 @@ fn a_partner_sees_only_what_was_exchanged() {
             assert_eq!(view.partner, state.shown[partner.index()]);
             assert!(state.hands[partner.index()].covers(view.partner));
         }
-        match game.next(&state) {
-            Next::Chance => {
-                let roll = game.roll(&state, &mut rng);
-                game.settle(&mut state, &roll, &mut ());
-            }
-            _ => {
-                let seat = state.open.turn;
-                let m = game.random_move(&state, seat, &mut rng);
-                game.apply(&mut state, seat, m, &mut ());
-            }
-        }
+        random_ply(&game, &mut state, &mut rng);
     }
 }

@@ -4,12 +4,13 @@ mod common;
 
 use antre_drarkane::{Cards, Drarkane, Phase, State};
 use antre_kernel::{Dice, Eye, Rng, Seat};
+use antre_stage::Boxed as _;
 use antre_testkit::{Laws, Secret, check_golden, check_signatures};
 use common::{examples, frozen};
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// Three rounds of at most 102 decisions (section 7 of the ledger), with exchanges, drafts and rolls.
+/// Three rounds of at most 102 bids, plays and placements (with six players), and exchanges, drafts and rolls.
 const BOUND: u32 = 700;
 /// A game alone ends when twenty dragons have come; nothing bounds the tricks between them but chance.
 const SOLO_BOUND: u32 = 4_000;
@@ -71,6 +72,7 @@ fn check_laws(game: Drarkane, games: u32) {
         .bound(bound)
         .census(Drarkane::census)
         .secrets(|game, state, eye| secrets(game, state, eye, &order))
+        .rulebook(Drarkane::RULEBOOK[0])
         .check();
     assert!(tally.twins > 0 && tally.refused > 0);
 }
@@ -130,7 +132,7 @@ fn laws_of_teams_of_six() {
     check_laws(frozen(6, &["teams=on", "treasures=on"]), 2);
 }
 
-/// Every switch of the ledger away from its default, with a pack that has sum slots and every condition.
+/// Every option away from its default, with a pack that has sum slots and every condition.
 #[test]
 fn laws_of_the_switches() {
     let switches = [

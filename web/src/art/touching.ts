@@ -1,7 +1,7 @@
 // How pieces and zones of the drawn boards are named and touched.
 import { figure } from './figure';
 import { nameOf, touch, type BoardProps } from '../boards/board';
-import type { Piece, Zone } from '../wire';
+import type { Piece, Zone } from '../scene';
 
 /** A zone and how much it holds, in words. */
 export function zoneLabel(zone: Zone): string {
@@ -52,17 +52,6 @@ export function farSeats(board: BoardProps): string[] {
 /** What the player of a seat is called. */
 export function playerName(board: BoardProps, seat: string): string {
   return board.seats.find((each) => each.seat === seat)?.name || seat;
-}
-
-/** The sign of a piece with this key. */
-export function signOf(piece: Piece, key: string) {
-  return piece.signs?.find((sign) => sign.key === key);
-}
-
-/** A number in a sign of a piece. */
-export function signNumber(piece: Piece, key: string, name = 'n'): number | undefined {
-  const value = signOf(piece, key)?.values?.[name];
-  return typeof value === 'number' ? value : undefined;
 }
 
 /** What makes a card with words on it touchable: what cannot be played is read large, what can be with the other button. */

@@ -1,7 +1,8 @@
 // What every board is given and what it gives back. A board draws a scene and knows no rules:
 // it says what was touched, and the table decides what that means.
 import type { Component } from 'svelte';
-import type { Piece, Scene, SeatCard, Zone } from '../wire';
+import type { SeatSummary } from '../wire';
+import type { Piece, Scene, Zone } from '../scene';
 
 /** The two languages of the house. */
 export type Lang = 'fr' | 'en';
@@ -26,7 +27,7 @@ export interface BoardProps {
   /** The letter of the seat that looks, or null for a spectator. */
   me: string | null;
   /** Who sits where. */
-  seats: readonly SeatCard[];
+  seats: readonly SeatSummary[];
   /** The seats that may act now. */
   turn: readonly string[];
   /** Ids of pieces and zones that some remaining choice touches. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Card, Scene, Sheet } from '../wire';
-import { signed, withSign, worth } from './aetherya/bonds';
+import type { Scene as SentScene, Sheet } from '../wire';
+import type { Card, Piece } from '../scene';
+import { numberOf } from '../art/facts';
+import { sceneWith, type Catalogue } from '../scene';
+import { withSign } from './aetherya/bonds';
 import { symbols as aetherya } from './aetherya/symbols';
 import { zone as find } from './board';
 import { arrow, corner } from './coeur/arrows';
@@ -12,11 +15,14 @@ import { askedBy, orderOf, symbols as drarkane } from './drarkane/symbols';
 interface Saved {
   game: string;
   seats: number;
-  scene: Scene;
+  scene: SentScene;
+  catalogue: Catalogue;
   sheet?: Sheet;
 }
 
-const saved = Object.values(import.meta.glob<Saved>('./fixtures/*.json', { eager: true, import: 'default' }));
+const saved = Object.values(import.meta.glob<Saved>('./fixtures/*.json', { eager: true, import: 'default' })).map(
+  (each) => ({ ...each, scene: sceneWith(each.scene, each.catalogue) }),
+);
 const cards = (game: string): Card[] =>
   saved
     .filter((each) => each.game === game)
@@ -37,8 +43,7 @@ test('every card of the saved scenes has its symbol', () => {
   }
   const uses = new Set(
     cards('drako')
-      .filter((card) => card.code.length > 1 && card.emblem !== 'hex' && card.emblem !== 'wound')
-      .flatMap((card) => usesOf(card.code))
+      .flatMap((card) => usesOf(card))
       .map((use) => use.symbol),
   );
   expect(uses.size).toBeGreaterThan(6);
@@ -51,23 +56,31 @@ test('what a kingdom shows adds up to what the game counts', () => {
   for (const { scene, sheet } of over) {
     for (const { seat, total } of sheet?.seats ?? []) {
       const kingdom = find(scene, `kingdom ${seat}`);
-      expect(kingdom && worth(kingdom, find(scene, `legends ${seat}`))).toBe(total);
+      expect(numberOf(kingdom, 'worth')).toBe(total);
     }
   }
 });
 
 test('numbers keep their signs', () => {
-  expect([signed('+3'), signed('−2'), signed('0')]).toEqual([3, -2, 0]);
   expect([withSign(3), withSign(-2)]).toEqual(['+3', '−2']);
 });
 
 test('an open slot says what it asks for, a card does not', () => {
-  expect(askedBy('[r≥5]')).toEqual({ flames: ['red'], joker: false, limit: '≥5', sum: '' });
-  expect(askedBy('[Σ12:r/g]')).toEqual({ flames: ['red', 'green'], joker: false, limit: '', sum: '12' });
-  expect(askedBy('[y+]')).toEqual({ flames: ['yellow'], joker: true, limit: '', sum: '' });
-  expect(askedBy('[∗]')).toEqual({ flames: [], joker: false, limit: '', sum: '' });
-  expect(askedBy('r5')).toBeUndefined();
-  expect(orderOf('Pli de B Roi A')).toEqual(['B', 'Roi', 'A']);
+  const slot = (asks: Card['facts'], facts?: Piece['facts']): Piece => ({
+    id: 'on x/0',
+    face: 'up',
+    card: { code: '[]', name: '', emblem: '', help: '', clause: '', facts: { asks: asks ?? {} } },
+    ...(facts ? { facts } : {}),
+  });
+  expect(askedBy(slot({ flames: ['red'], min: 5 }))).toMatchObject({ flames: ['red'], joker: false, limit: '≥5' });
+  expect(askedBy(slot({ flames: ['red', 'green'], sum: 14 }, { left: 12 }))).toMatchObject({ limit: '', sum: 12 });
+  expect(askedBy(slot({ flames: ['yellow'], joker: true }))).toMatchObject({ joker: true });
+  expect(askedBy(slot({ min: 4, max: 4 }))).toMatchObject({ flames: [], limit: '=4' });
+  expect(askedBy({ id: 'x', face: 'down', back: 'back' })).toBeUndefined();
+  const open = cards('drarkane').filter((card) => card.facts?.['asks']);
+  expect(open.length).toBeGreaterThan(4);
+  const tricks = saved.flatMap(({ game, scene }) => (game === 'drarkane' ? orderOf(find(scene, 'trick')) : []));
+  expect(tricks).toContain('A');
 });
 
 test('arrows run between the spaces and never across one', () => {

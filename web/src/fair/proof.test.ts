@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alarming, commitment, compare, kept, key, promise, read } from './proof';
-import type { Kept } from './kept';
+import type { Witness } from './witness';
 
 /** Proofs that the first release left behind, and the keys of their rolls; crates/room/src/fair/proof.rs knows one of them too. */
 const KEYS: Record<string, string> = {
@@ -22,7 +22,7 @@ const proofOf = (game: string) => {
   return proof;
 };
 /** What the browser of seat B kept before the deal. */
-const keptOf = (game: string): Kept => {
+const keptOf = (game: string): Witness => {
   const { table, commitment } = proofOf(game);
   return { table, commitment, added: { seat: 'B', text: 'luck of B' } };
 };

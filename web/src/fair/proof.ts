@@ -2,7 +2,7 @@
 // only the rules know; everything before that is here. The same as crates/room/src/fair.rs, held to it by real proofs.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { of, type Kept } from './kept';
+import { of, type Witness } from './witness';
 
 /** How a shuffle is proven: in the first version, of 0.1.0, nothing was promised and the table was not named. */
 export type Version = 1 | 2;
@@ -129,7 +129,7 @@ export interface Found {
 }
 
 /** Compares a proof with what this browser kept. */
-export function compare(proof: Proof, own: Kept | undefined, table = proof.table): Found {
+export function compare(proof: Proof, own: Witness | undefined, table = proof.table): Found {
   const same = (is: string | undefined, was: string | undefined): Same =>
     was === undefined ? 'unknown' : is === was ? 'same' : 'other';
   return {

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Piece, Scene, Zone } from '../wire';
+import type { Piece, Scene, Zone } from '../scene';
 import { change } from './changing';
 import { match } from './match';
 import { journeys } from './travel';
 
-const up = (id: string, code: string): Piece => ({ id, face: 'up', card: { code, name: code, emblem: '' } });
+const up = (id: string, code: string): Piece => ({
+  id,
+  face: 'up',
+  card: { code, name: code, emblem: '', help: '', clause: '' },
+});
 const down = (id: string): Piece => ({ id, face: 'down', back: 'back' });
-const zone = (id: string, ...pieces: Piece[]): Zone => ({ id, kind: 'pile', name: id, emblem: '', pieces });
+const zone = (id: string, ...pieces: Piece[]): Zone => ({
+  id,
+  kind: 'pile',
+  purpose: id,
+  name: id,
+  emblem: '',
+  pieces,
+});
 const scene = (...zones: Zone[]): Scene => ({ zones, links: [] });
 
 it('follows a card from hand to board while the hand closes up', () => {

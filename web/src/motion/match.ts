@@ -1,6 +1,6 @@
 // Which piece of the new scene is which piece of the old one. Face-down pieces are named by their slot and hands close up
 // when a card leaves, so ids alone do not say it; what is seen of a piece does.
-import type { Piece, Scene } from '../wire';
+import type { Piece, Scene } from '../scene';
 
 /** A piece and where it lies. */
 export interface Placed {

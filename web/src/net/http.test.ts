@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { House, PATIENCE } from './http';
+import { Api, PATIENCE } from './http';
 
 /** A server that knows one token, and a browser that kept another or none. */
 function pretend(kept: string | undefined) {
   const asked: { path: string; token: string | undefined }[] = [];
   let token = kept;
-  const house = new House(
+  const api = new Api(
     () => 'fr',
     async (path, init) => {
       const sent = (init?.headers as Record<string, string>)['authorization'];
@@ -22,24 +22,24 @@ function pretend(kept: string | undefined) {
     () => (token === undefined ? undefined : { name: 'Ada', token }),
     () => (token = undefined),
   );
-  return { house, asked, kept: () => token };
+  return { api, asked, kept: () => token };
 }
 
 it('says who asks, if anybody is signed in', async () => {
   const [somebody, nobody] = [pretend('good'), pretend(undefined)];
-  expect((await somebody.house.lobby()).ok && (await nobody.house.lobby()).ok).toBe(true);
+  expect((await somebody.api.lobby()).ok && (await nobody.api.lobby()).ok).toBe(true);
   expect([...somebody.asked, ...nobody.asked].map(({ token }) => token)).toEqual(['Bearer good', undefined]);
 });
 it('goes on as nobody where the server has forgotten who is signed in', async () => {
   const late = pretend('old');
-  expect((await late.house.lobby()).ok).toBe(true);
+  expect((await late.api.lobby()).ok).toBe(true);
   expect(late.kept()).toBeUndefined();
   expect(late.asked.map(({ token }) => token)).toEqual(['Bearer old', undefined]);
 });
 it('hears a refusal as one where nobody may ask either', async () => {
   const late = pretend('old');
-  const mine = await late.house.mine();
-  expect(mine).toEqual({ ok: false, why: { code: 'not-allowed', message: 'no' } });
+  const mine = await late.api.mine();
+  expect(mine).toEqual({ ok: false, error: { code: 'not-allowed', message: 'no' } });
   expect(late.kept()).toBe('old');
 });
 
@@ -48,7 +48,7 @@ it('gives up an answer that never begins, and one that never ends', async () => 
   vi.useFakeTimers();
   for (const answer of [new Promise<Response>(() => {}), Promise.resolve(new Response(new ReadableStream()))]) {
     let signal: AbortSignal | null | undefined;
-    const house = new House(
+    const api = new Api(
       () => 'fr',
       (_path, init) => {
         signal = init?.signal;
@@ -56,11 +56,11 @@ it('gives up an answer that never begins, and one that never ends', async () => 
       },
       () => undefined,
     );
-    const asked = house.lobby();
+    const asked = api.lobby();
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toEqual({ ok: false, why: { code: 'unreachable', message: '' } });
+    expect(await asked).toEqual({ ok: false, error: { code: 'unreachable', message: '' } });
     expect(signal?.aborted).toBe(true);
   }
   expect(vi.getTimerCount()).toBe(0);

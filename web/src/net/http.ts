@@ -1,7 +1,7 @@
 // The pages of the server: what was asked for, or why it was not given.
 import type {
   Account,
-  AnalysisPage,
+  AnalysisReport,
   Clauses,
   Games,
   Join,
@@ -9,29 +9,29 @@ import type {
   Mine,
   NewTable,
   Opened,
-  PadPage,
-  ReplayPage,
-  RoomCard,
+  Pad,
+  ReplayFrame,
+  RoomSummary,
   Session,
-  Trouble,
+  ErrorCode,
   Verified,
-  Why,
+  ErrorBody,
 } from '../wire';
 import type { Lang } from '../boards/board';
 import { leave, signedIn } from './session';
 
 /** An answer, or why there is none. `unreachable` is ours: the server did not answer at all. */
 export type Answer<T> =
-  { ok: true; value: T } | { ok: false; why: { code: Trouble | 'unreachable'; message: string; clause?: string } };
+  { ok: true; value: T } | { ok: false; error: { code: ErrorCode | 'unreachable'; message: string; clause?: string } };
 
-/** So long an answer may take; what has to be counted may take longer. */
+/** How long an answer may take; what has to be counted may take longer. */
 export const PATIENCE = 12_000;
 const COUNTING = 60_000;
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the server in one language. */
-export class House {
+export class Api {
   constructor(
     private readonly lang: () => Lang,
     private readonly fetcher: Fetch = (input, init) => fetch(input, init),
@@ -42,17 +42,18 @@ export class House {
   games = () => this.get<Games>('/api/games');
   rules = (game: string) => this.get<Clauses>(`/api/games/${encodeURIComponent(game)}/rules`);
   lobby = () => this.get<Lobby>('/api/tables');
-  table = (table: string) => this.get<RoomCard>(`/api/tables/${encodeURIComponent(table)}`);
+  table = (table: string) => this.get<RoomSummary>(`/api/tables/${encodeURIComponent(table)}`);
   open = (table: NewTable) => this.post<Opened>('/api/tables', table);
   join = (table: string, join: Join) => this.post<Opened>(`/api/tables/${encodeURIComponent(table)}/join`, join);
-  score = (game: string, text: string) => this.post<PadPage>(`/api/games/${encodeURIComponent(game)}/score`, { text });
+  score = (game: string, text: string) => this.post<Pad>(`/api/games/${encodeURIComponent(game)}/score`, { text });
   verify = (text: string) => this.post<Verified>('/api/verify', { text }, COUNTING);
-  replay = (table: string, eye: string, ply?: number) =>
-    this.get<ReplayPage>(
-      `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}`,
+  /** A moment of a finished game; `printed` brings what is printed on its cards as well. */
+  replay = (table: string, eye: string, ply?: number, printed = false) =>
+    this.get<ReplayFrame>(
+      `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}${ply === undefined ? '' : `&ply=${ply}`}${printed ? '&catalogue' : ''}`,
     );
-  study = (table: string) => this.post<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`, {});
-  studied = (table: string) => this.get<AnalysisPage>(`/api/tables/${encodeURIComponent(table)}/analysis`);
+  study = (table: string) => this.post<AnalysisReport>(`/api/tables/${encodeURIComponent(table)}/analysis`, {});
+  studied = (table: string) => this.get<AnalysisReport>(`/api/tables/${encodeURIComponent(table)}/analysis`);
   proof = (table: string) => this.text(`/api/tables/${encodeURIComponent(table)}/proof`);
 
   register = (account: Account) => this.post<Session>('/api/accounts', account);
@@ -82,7 +83,7 @@ export class House {
     patience = PATIENCE,
   ): Promise<Answer<T>> {
     const hangUp = new AbortController();
-    const nobody: Answer<T> = { ok: false, why: { code: 'unreachable', message: '' } };
+    const nobody: Answer<T> = { ok: false, error: { code: 'unreachable', message: '' } };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tired = new Promise<Answer<T>>((resolve) => {
       timer = setTimeout(() => {
@@ -105,21 +106,21 @@ export class House {
     const signed = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
     const answer = await this.fetcher(path, { ...init, headers: signed });
     if (answer.ok) return { ok: true, value: await read(answer) };
-    const why = await refusal(answer);
+    const error = await refusal(answer);
     // Signed in too long ago: that must keep nobody from opening a table.
-    if (token === undefined || why.code !== 'not-allowed') return { ok: false, why };
+    if (token === undefined || error.code !== 'not-allowed') return { ok: false, error };
     const again = await this.fetcher(path, { ...init, headers });
-    if (!again.ok) return { ok: false, why };
+    if (!again.ok) return { ok: false, error };
     this.forget();
     return { ok: true, value: await read(again) };
   }
 }
 
 /** What the server says about why not; a proxy in between may say anything. */
-async function refusal(answer: Response): Promise<Why | { code: 'unreachable'; message: string }> {
+async function refusal(answer: Response): Promise<ErrorBody | { code: 'unreachable'; message: string }> {
   try {
-    const why = (await answer.json()) as Partial<Why>;
-    if (typeof why.code === 'string' && typeof why.message === 'string') return why as Why;
+    const error = (await answer.json()) as Partial<ErrorBody>;
+    if (typeof error.code === 'string' && typeof error.message === 'string') return error as ErrorBody;
   } catch {
     // No JSON: somebody else answered.
   }

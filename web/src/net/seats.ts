@@ -1,5 +1,5 @@
 // The seats taken from this browser: what it needs to come back.
-import { drawer, type Drawer } from './drawer';
+import { storage, type SafeStorage } from './storage';
 
 /** A seat that was taken here. */
 export interface Seat {
@@ -17,7 +17,7 @@ const KEY = 'antre.seats';
 const MOST = 60;
 
 /** All seats, the newest first. What is spoilt is left out. */
-export function seats(from: Drawer = drawer): Seat[] {
+export function seats(from: SafeStorage = storage): Seat[] {
   try {
     const kept: unknown = JSON.parse(from.getItem(KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
@@ -31,24 +31,24 @@ export function seats(from: Drawer = drawer): Seat[] {
 }
 
 /** The seat at a table, if one was taken here. */
-export function seatAt(table: string, from: Drawer = drawer): Seat | undefined {
+export function seatAt(table: string, from: SafeStorage = storage): Seat | undefined {
   return seats(from).find((seat) => seat.table === table);
 }
 
 /** Keeps a seat, in place of what was known of that table. */
-export function keep(seat: Seat, to: Drawer = drawer): void {
+export function keep(seat: Seat, to: SafeStorage = storage): void {
   const others = seats(to).filter((one) => one.table !== seat.table);
   write([seat, ...others].slice(0, MOST), to);
 }
 
 /** Forgets a table. */
-export function forget(table: string, to: Drawer = drawer): void {
+export function forget(table: string, to: SafeStorage = storage): void {
   write(
     seats(to).filter((one) => one.table !== table),
     to,
   );
 }
 
-function write(list: Seat[], to: Drawer): void {
+function write(list: Seat[], to: SafeStorage): void {
   to.setItem(KEY, JSON.stringify(list));
 }

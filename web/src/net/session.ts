@@ -1,6 +1,6 @@
 // An account is optional: a name and a password, to find one's games on other devices. Kept here is only that one is
 // signed in, never the password.
-import { drawer, type Drawer } from './drawer';
+import { storage, type SafeStorage } from './storage';
 
 /** Signed in. */
 export interface SignedIn {
@@ -11,7 +11,7 @@ export interface SignedIn {
 const KEY = 'antre.session';
 
 /** Who is signed in here, if anybody. What is spoilt counts as nobody. */
-export function signedIn(from: Drawer = drawer): SignedIn | undefined {
+export function signedIn(from: SafeStorage = storage): SignedIn | undefined {
   try {
     const kept = JSON.parse(from.getItem(KEY) ?? 'null') as Partial<SignedIn> | null;
     return kept && typeof kept.name === 'string' && typeof kept.token === 'string'
@@ -23,11 +23,11 @@ export function signedIn(from: Drawer = drawer): SignedIn | undefined {
 }
 
 /** Stays signed in. */
-export function stay(who: SignedIn, to: Drawer = drawer): void {
+export function stay(who: SignedIn, to: SafeStorage = storage): void {
   to.setItem(KEY, JSON.stringify(who));
 }
 
 /** Nobody is signed in any more. */
-export function leave(from: Drawer = drawer): void {
+export function leave(from: SafeStorage = storage): void {
   from.removeItem(KEY);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import notice from '../../../NOTICE?raw';
 import { blocks } from './notice';
 import { matching, sections } from './rulebook';
-import { rows, told } from './sheet';
+import { rows, counted } from './sheet';
 import { since } from './since';
 import { figure } from '../art/figure';
 import { dearest, percent } from './study';
@@ -27,8 +27,8 @@ it('puts each reason in a row of its own, even when a seat has it twice', () => 
     verdict: '',
     clause: '',
     seats: [
-      { seat: 'A', total: 3, lines: [line('pairs', 1), line('pairs', 2)] },
-      { seat: 'B', total: 4, lines: [line('pairs', 4)] },
+      { seat: 'A', total: 3, rows: [line('pairs', 1), line('pairs', 2)] },
+      { seat: 'B', total: 4, rows: [line('pairs', 4)] },
     ],
   });
   expect(made.map((row) => row.cells.map((cell) => cell?.points))).toEqual([
@@ -69,12 +69,12 @@ it('tells what a line counts in names, equal ones together, and says nothing twi
     clause: '',
     cards: names.map(card),
   });
-  expect(told(line('Coffre', ['Coffre 1', 'Coffre 2', 'Coffre 2']))).toEqual(['1 · 2 ×2']);
-  expect(told(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual([
+  expect(counted(line('Coffre', ['Coffre 1', 'Coffre 2', 'Coffre 2']))).toEqual(['1 · 2 ×2']);
+  expect(counted(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual([
     'Elfe a1 – Forêt a2',
     'Elfe a1 – Marais b1',
   ]);
-  expect(told(line('Plis', []))).toEqual([]);
+  expect(counted(line('Plis', []))).toEqual([]);
 });
 it('says how long ago it was', () => {
   const hour = 3_600_000;

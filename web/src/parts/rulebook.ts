@@ -1,5 +1,5 @@
 // Finding one's way in a rulebook.
-import type { ClauseCard } from '../wire';
+import type { ClauseInfo } from '../wire';
 
 /** Text without accents and case, so that `epee` finds `Épée`. */
 export function plain(text: string): string {
@@ -13,7 +13,7 @@ export function plain(text: string): string {
 }
 
 /** The clauses that hold every word that is sought, in their id or text. */
-export function matching(clauses: readonly ClauseCard[], sought: string): ClauseCard[] {
+export function matching(clauses: readonly ClauseInfo[], sought: string): ClauseInfo[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   return clauses.filter((clause) => {
     const text = plain(`${clause.id} ${clause.section} ${clause.text}`);
@@ -22,8 +22,8 @@ export function matching(clauses: readonly ClauseCard[], sought: string): Clause
 }
 
 /** Clauses under their headings, in the order of the book. */
-export function sections(clauses: readonly ClauseCard[]): { title: string; clauses: ClauseCard[] }[] {
-  const found: { title: string; clauses: ClauseCard[] }[] = [];
+export function sections(clauses: readonly ClauseInfo[]): { title: string; clauses: ClauseInfo[] }[] {
+  const found: { title: string; clauses: ClauseInfo[] }[] = [];
   for (const clause of clauses) {
     const last = found.find((section) => section.title === clause.section);
     if (last) last.clauses.push(clause);

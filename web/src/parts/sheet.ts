@@ -1,19 +1,19 @@
 // A score sheet by rows: one reason a row, one seat a column.
-import type { Sheet, SheetLine } from '../wire';
+import type { Sheet, ScoreRow } from '../wire';
 
 export interface Row {
   key: string;
   name: string;
   clause: string;
   /** One cell a seat, in the order of the sheet; none where the reason gives that seat nothing. */
-  cells: (SheetLine | undefined)[];
+  cells: (ScoreRow | undefined)[];
 }
 
-/** What a line counts, in words, equal things together; what the line itself is called need not be said again. */
-export function told(line: SheetLine): string[] {
+/** What a row counts, in words, equal things together; what the row itself is called need not be said again. */
+export function counted(row: ScoreRow): string[] {
   const count = new Map<string, number>();
-  for (const { name } of line.cards) count.set(name, (count.get(name) ?? 0) + 1);
-  const start = `${line.name} `;
+  for (const { name } of row.cards) count.set(name, (count.get(name) ?? 0) + 1);
+  const start = `${row.name} `;
   const short = count.size > 0 && [...count.keys()].every((name) => name.startsWith(start));
   const words = [...count].map(([name, n]) => (short ? name.slice(start.length) : name) + (n > 1 ? ` ×${n}` : ''));
   return short ? [words.join(' · ')] : words;
@@ -24,17 +24,17 @@ export function rows(sheet: Sheet): Row[] {
   const found = new Map<string, Row>();
   sheet.seats.forEach((seat, column) => {
     const seen = new Map<string, number>();
-    for (const line of seat.lines) {
-      const again = seen.get(line.category) ?? 0;
-      seen.set(line.category, again + 1);
-      const key = `${line.category} ${again}`;
+    for (const cell of seat.rows) {
+      const again = seen.get(cell.category) ?? 0;
+      seen.set(cell.category, again + 1);
+      const key = `${cell.category} ${again}`;
       const row = found.get(key) ?? {
         key,
-        name: line.name,
-        clause: line.clause,
+        name: cell.name,
+        clause: cell.clause,
         cells: sheet.seats.map(() => undefined),
       };
-      row.cells[column] = line;
+      row.cells[column] = cell;
       found.set(key, row);
     }
   });

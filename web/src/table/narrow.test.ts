@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Scene } from '../wire';
+import type { Choice } from '../wire';
+import type { Scene } from '../scene';
 import base from '../boards/fixtures/aetherya-base.json';
 import twins from '../boards/fixtures/drakerion-twins.json';
 import { bare, click, inviting, meant, remaining, touched } from './narrow';
@@ -9,9 +10,9 @@ const pieces = (zone: string, n: number) =>
   Array.from({ length: n }, (_, at) => ({ id: `${zone}/${at}`, face: 'down' as const, back: 'back' }));
 const scene: Scene = {
   zones: [
-    { id: 'hand', kind: 'hand', name: 'Hand', emblem: '', pieces: pieces('hand', 3) },
-    { id: 'deck', kind: 'pile', name: 'Deck', emblem: '', pieces: pieces('deck', 2) },
-    { id: 'board', kind: 'row', places: 0, name: 'Board', emblem: '', pieces: pieces('board', 2) },
+    { id: 'hand', kind: 'hand', purpose: 'hand', name: 'Hand', emblem: '', pieces: pieces('hand', 3) },
+    { id: 'deck', kind: 'pile', purpose: 'deck', name: 'Deck', emblem: '', pieces: pieces('deck', 2) },
+    { id: 'board', kind: 'row', places: 0, purpose: 'board', name: 'Board', emblem: '', pieces: pieces('board', 2) },
   ],
   links: [],
 };

@@ -1,5 +1,6 @@
 // A click narrows: picking a piece keeps the choices that touch it.
-import type { Choice, Scene } from '../wire';
+import type { Choice } from '../wire';
+import type { Scene } from '../scene';
 
 /** The choices that touch everything that was picked; those that touch the least besides come first. */
 export function remaining(choices: readonly Choice[], picked: readonly string[]): Choice[] {

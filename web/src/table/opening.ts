@@ -1,5 +1,5 @@
 // From what somebody wishes to what the server is asked.
-import type { Clock, NewTable, SeatAsk } from '../wire';
+import type { Clock, NewTable, SeatRequest } from '../wire';
 
 interface ClockWish {
   id: string;
@@ -40,7 +40,7 @@ export function request(game: string, wish: Wish, nobody: string): NewTable {
   const letters = Array.from({ length: wish.players }, (_, at) => String.fromCharCode(65 + at));
   const watches = wish.seat === '' && wish.others === 'bots';
   const mine = watches ? '' : letters.includes(wish.seat) ? wish.seat : 'A';
-  const other: SeatAsk = wish.others === 'bots' ? { who: 'bot', bot: wish.level } : { who: 'open' };
+  const other: SeatRequest = wish.others === 'bots' ? { who: 'bot', bot: wish.level } : { who: 'open' };
   const clock = CLOCKS.find((each) => each.id === wish.clock && each.seconds > 0);
   return {
     game,
@@ -56,8 +56,8 @@ export function request(game: string, wish: Wish, nobody: string): NewTable {
   };
 }
 
-/** Letters nobody could have foreseen. */
-export function grain(): string {
+/** What this browser adds to a shuffle: letters nobody could have foreseen. */
+export function randomContribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

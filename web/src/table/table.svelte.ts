@@ -1,33 +1,32 @@
 // A table as this page knows it: what was seen last, what is picked, what just happened, and what went wrong.
 import type {
-  ChatLine,
+  ChatMessage,
   Choice,
   Ending,
-  LogLine,
-  Piece,
+  LogEntry,
   Preset,
-  RoomCard,
-  SeatCard,
-  Sight,
-  Why,
-  Word,
-  Do,
+  RoomSummary,
+  SeatSummary,
+  Update,
+  ErrorBody,
+  ServerMessage,
+  Command,
 } from '../wire';
+import type { Piece } from '../scene';
 import type { Lang, Trail } from '../boards/board';
-import { Line, world, type LineState, type Outcome, type World } from '../net/line';
-import type { Drawer } from '../net/drawer';
+import { Connection, world, type ConnectionState, type Outcome, type World } from '../net/connection';
+import type { SafeStorage } from '../net/storage';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
 import { fresh, merge } from './log';
-import { differs, keptAt, see } from '../fair/kept';
+import { differs, witnessAt, see } from '../fair/witness';
 import { due } from '../fair/shuffle';
-import { addUp, type Seen } from './scene';
+import { addUp, NOTHING_PRINTED, type Catalogue, type Seen } from '../scene';
 import { click, inviting, remaining, touched } from './narrow';
-import { analogy } from './whynot';
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
 export interface Refusal {
-  key?: 'why-nothing' | 'why-cut' | 'why-cut.not-arrived' | 'why-not-yours' | 'why-over' | 'why-rule';
+  key?: 'why-nothing' | 'why-choose' | 'why-cut' | 'why-cut.not-arrived' | 'why-rule';
   message?: string;
   clause?: string;
   /** What was touched, for one gentle shake. */
@@ -46,7 +45,7 @@ export interface Hint {
 /** What is said of something that was sent: that it is on its way, that no answer comes, that it arrived after all. */
 export type Way = 'going' | 'long' | 'arrived';
 
-/** So long an answer may take before anything is said about it, and before it is said again. */
+/** How long an answer may take before anything is said about it, and before it is said again. */
 export const UNHURRIED = 1_000;
 export const LONG = 5_000;
 
@@ -63,22 +62,24 @@ export interface Hooks {
   cue?(cue: 'move' | 'turn' | 'over' | 'refused' | 'chat'): void;
 }
 
-/** A table and the line to it. */
+/** A table and the connection to it. */
 export class Table {
-  line: Line;
-  state = $state<LineState>('calling');
+  connection: Connection;
+  state = $state<ConnectionState>('calling');
   me = $state<string | null>(null);
-  room = $state.raw<RoomCard>();
-  sight = $state.raw<Seen>();
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  room = $state.raw<RoomSummary>();
+  /** What is printed on the cards, and what the words of the game mean. */
+  catalogue = $state.raw<Catalogue>(NOTHING_PRINTED);
+  seen = $state.raw<Seen>();
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   ending = $state.raw<Ending>();
   last = $state.raw<Trail>(NO_TRAIL);
   picked = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal>();
   hint = $state.raw<Hint>();
   /** Refused at the door. */
-  shut = $state.raw<Why>();
+  shut = $state.raw<ErrorBody>();
   /** The server said goodbye and why. */
   goodbye = $state('');
   /** The server speaks another version than this page. */
@@ -87,23 +88,23 @@ export class Table {
   sending = $state(false);
   /** What is said of what was sent, once it takes long. */
   way = $state<Way>();
-  /** The line was cut, and is not yet back. */
+  /** The connection was lost, and is not yet back. */
   cut = $state(false);
   /** The lines of the log after this ply are new. */
   news = $state(0);
-  /** When the room card came, for clocks. */
+  /** When the summary of the room came, for clocks. */
   roomAt = $state(0);
   /** The server speaks of another commitment, or of another addition, than this browser knows of. */
   swapped = $state(false);
-  /** Somebody would rather have the move stay. */
-  kept = $state<string>();
+  /** The seat that did not let a move be taken back. */
+  undoRefusedBy = $state<string>();
 
-  choices = $derived<Choice[]>(this.sending ? [] : (this.sight?.choices ?? []));
+  choices = $derived<Choice[]>(this.sending ? [] : (this.seen?.choices ?? []));
   left = $derived<Choice[]>(remaining(this.choices, this.picked));
   lit = $derived<Set<string>>(
-    this.picked.length > 0 || !this.sight ? touched(this.left) : inviting(this.sight.scene, this.left),
+    this.picked.length > 0 || !this.seen ? touched(this.left) : inviting(this.seen.scene, this.left),
   );
-  turn = $derived<string[]>(this.sight?.next.who === 'seats' ? this.sight.next.seats : []);
+  turn = $derived<string[]>(this.seen?.next.who === 'seats' ? this.seen.next.seats : []);
   mine = $derived(this.me !== null && this.turn.includes(this.me));
   over = $derived(this.room?.status === 'over' || this.ending !== undefined);
   pointed = $derived.by<ReadonlySet<string>>(() => {
@@ -116,27 +117,29 @@ export class Table {
 
   /** What was said before the deal on this connection, so that it is not said twice. */
   private settled = new Set<string>();
-  /** The last word was a welcome: what comes next is the whole story, and what was known may be another one. */
+  /** The last message was a welcome: what comes next is the whole story, and what was known may be another one. */
   private anew = false;
+  /** Counts what was touched, so that an answer to an earlier question is not shown. */
+  private questions = 0;
   /** The version of the table to which a move was sent whose answer never came. */
   private unsure: number | undefined;
 
   constructor(
     readonly name: string,
     private readonly hooks: Hooks,
-    private readonly drawer?: Drawer,
+    private readonly storage?: SafeStorage,
     private readonly out: World = world,
   ) {
-    this.line = this.dial();
+    this.connection = this.dial();
   }
 
-  private dial(): Line {
-    return new Line(
+  private dial(): Connection {
+    return new Connection(
       () => {
-        const secret = seatAt(this.name, this.drawer)?.secret;
+        const secret = seatAt(this.name, this.storage)?.secret;
         return { do: 'enter', table: this.name, lang: this.hooks.lang(), ...(secret === undefined ? {} : { secret }) };
       },
-      { word: (word) => this.hear(word), state: (state) => this.heardState(state) },
+      { message: (message) => this.hear(message), state: (state) => this.heardState(state) },
       this.out,
     );
   }
@@ -145,26 +148,27 @@ export class Table {
   reenter(): void {
     this.cut = false;
     this.shut = undefined;
-    this.line.end();
-    this.line = this.dial();
+    this.connection.end();
+    this.connection = this.dial();
   }
 
-  seat(letter: string): SeatCard | undefined {
+  seat(letter: string): SeatSummary | undefined {
     return this.room?.seats.find((seat) => seat.seat === letter);
   }
 
   /** Something was clicked: narrow, play, or say why not. */
   pick(id: string): void {
-    const sight = this.sight;
-    if (!sight || this.sending) return;
+    const seen = this.seen;
+    if (!seen || this.sending) return;
+    this.questions += 1;
     this.hint = undefined;
     this.way = undefined;
-    const came = click(sight.scene, this.choices, this.picked, id, this.hooks.swift());
+    const came = click(seen.scene, this.choices, this.picked, id, this.hooks.swift());
     if (came.kind === 'play') void this.play(came.choice);
     else if (came.kind === 'picked') {
       this.picked = came.picked;
       this.refusal = undefined;
-    } else void this.ask(sight, id);
+    } else void this.ask(seen, id);
   }
 
   /** Nothing is picked any more. */
@@ -176,50 +180,52 @@ export class Table {
 
   /** Plays a choice. What is seen changes when the table says so. */
   async play(choice: Choice): Promise<void> {
-    const sight = this.sight;
-    if (!sight || this.sending) return;
+    const seen = this.seen;
+    if (!seen || this.sending) return;
     this.sending = true;
     this.hovered = [];
-    const came = await this.send({ do: 'play', version: sight.version, move: choice.move });
+    const came = await this.send({ do: 'play', version: seen.version, move: choice.move });
     this.sending = false;
     this.picked = [];
     if (came.ok) return;
-    if (came.why === 'cut') this.unsure = sight.version;
-    this.refuse(came.why);
+    if (came.error === 'cut') this.unsure = seen.version;
+    this.refuse(came.error);
   }
 
   /** Sends something, and says how it is getting on if that takes long. */
-  private async send(what: Do): Promise<Outcome> {
+  private async send(what: Command): Promise<Outcome> {
     this.way = undefined;
     let quiet = this.out.later(UNHURRIED, () => {
       this.way = 'going';
       quiet = this.out.later(LONG - UNHURRIED, () => (this.way = 'long'));
     });
-    const came = await this.line.want(what);
+    const came = await this.connection.want(what);
     quiet();
     this.way = undefined;
     return came;
   }
 
-  /** Something the list of choices does not have: the server says which clause is against it. */
-  private async ask(sight: Seen, id: string): Promise<void> {
-    if (!this.mine) {
-      if (this.me !== null) this.refuse({ key: this.over ? 'why-over' : 'why-not-yours', id });
-      return;
+  /** Something that no choice touches: the server says which clause is against it. Nothing is played by asking. */
+  private async ask(seen: Seen, id: string): Promise<void> {
+    const question = ++this.questions;
+    const came = await this.connection.want({ do: 'why', version: seen.version, about: { thing: id } });
+    // Another thing was touched meanwhile, or the table moved on: nobody waits for this answer any more.
+    if (question !== this.questions || this.seen?.version !== seen.version) return;
+    if (!came.ok) {
+      if (came.error === 'cut' || came.error.code === 'stale') return;
+      return this.refuse(came.error, id);
     }
-    const move = analogy(sight.scene, sight.choices, id);
-    if (move === undefined) return this.refuse({ key: 'why-nothing', id });
-    const came = await this.send({ do: 'play', version: sight.version, move });
-    if (came.ok) return;
-    const told = came.why !== 'cut' && came.why.clause !== undefined;
-    this.refuse(told ? came.why : { key: 'why-nothing', id }, id);
+    const { choices = 0, message, clause } = came.why ?? {};
+    if (choices > 0) return this.refuse({ key: 'why-choose', id });
+    if (message === undefined) return this.refuse({ key: 'why-nothing', id });
+    this.refuse({ message, ...(clause === undefined ? {} : { clause }), id });
   }
 
   /** Wants anything else of the table. */
-  async want(what: Do): Promise<boolean> {
+  async want(what: Command): Promise<boolean> {
     const came = await this.send(what);
     if (came.ok) this.refusal = undefined;
-    else this.refuse(came.why);
+    else this.refuse(came.error);
     return came.ok;
   }
 
@@ -227,18 +233,18 @@ export class Table {
     void this.want({ do: 'wave', preset });
   }
 
-  private refuse(why: Why | 'cut' | Omit<Refusal, 'count'>, id?: string): void {
+  private refuse(error: ErrorBody | 'cut' | Omit<Refusal, 'count'>, id?: string): void {
     const count = (this.refusal?.count ?? 0) + 1;
     const shaken = id === undefined ? {} : { id };
-    if (why === 'cut') this.refusal = { key: 'why-cut', count };
-    else if ('code' in why) {
-      const clause = why.clause === undefined ? {} : { clause: why.clause };
-      this.refusal = { message: why.message, ...clause, ...shaken, count };
-    } else this.refusal = { ...why, count };
+    if (error === 'cut') this.refusal = { key: 'why-cut', count };
+    else if ('code' in error) {
+      const clause = error.clause === undefined ? {} : { clause: error.clause };
+      this.refusal = { message: error.message, ...clause, ...shaken, count };
+    } else this.refusal = { ...error, count };
     this.hooks.cue?.('refused');
   }
 
-  private heardState(state: LineState): void {
+  private heardState(state: ConnectionState): void {
     this.state = state;
     if (state === 'open') {
       this.goodbye = '';
@@ -250,104 +256,109 @@ export class Table {
     }
   }
 
-  private hear(word: Word): void {
-    switch (word.type) {
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
       case 'welcome':
-        this.me = word.eye === 'S' ? null : word.eye;
-        this.old = word.protocol !== PROTOCOL;
+        this.me = message.eye === 'S' ? null : message.eye;
+        this.old = message.protocol !== PROTOCOL;
         // Whoever comes in is told again what was said and what happened.
         this.chat = [];
         this.settled.clear();
         this.anew = true;
         return;
       case 'room':
-        return this.see(word);
-      case 'sight':
-        return this.look(word);
+        return this.see(message);
+      case 'catalogue':
+        this.catalogue = message;
+        return;
+      case 'update':
+        return this.look(message);
       case 'over':
         if (!this.ending) this.hooks.cue?.('over');
-        this.ending = word;
+        this.ending = message;
         return;
       case 'chat':
-        this.chat = [...this.chat.slice(-199), word];
+        this.chat = [...this.chat.slice(-199), message];
         this.hooks.cue?.('chat');
         return;
       case 'hint':
-        if (word.version === this.sight?.version) {
-          this.hint = word;
+        if (message.version === this.seen?.version) {
+          this.hint = message;
           this.picked = [];
         }
         return;
       case 'undo-refused':
-        this.kept = word.by;
+        this.undoRefusedBy = message.by;
         return;
       case 'closing':
-        this.goodbye = word.message;
+        this.goodbye = message.message;
         return;
       case 'refused':
-        if (this.state === 'ended') this.refusedAtTheDoor(word);
+        if (this.state === 'ended') this.refusedAtTheDoor(message);
         return;
       case 'undo-asked':
+      case 'why':
       case 'done':
       case 'pong':
         return;
     }
   }
 
-  private refusedAtTheDoor(why: Why): void {
-    if (why.code === 'not-allowed' && seatAt(this.name, this.drawer)) {
+  private refusedAtTheDoor(error: ErrorBody): void {
+    if (error.code === 'not-allowed' && seatAt(this.name, this.storage)) {
       // The secret is no good here: watch instead of standing outside.
-      forget(this.name, this.drawer);
+      forget(this.name, this.storage);
       this.reenter();
       return;
     }
-    this.shut = why;
+    this.shut = error;
   }
 
-  private see(room: RoomCard): void {
+  private see(room: RoomSummary): void {
     this.room = room;
     this.roomAt = Date.now();
-    if (room.status === 'waiting') see(this.name, room.commitment, this.drawer);
+    if (room.status === 'waiting') see(this.name, room.commitment, this.storage);
     this.contribute(room);
-    const kept = keptAt(this.name, this.drawer);
+    const witness = witnessAt(this.name, this.storage);
     const { commitment, contributions: added } = room;
     this.swapped =
-      kept !== undefined && differs(kept, room.status === 'waiting' ? { commitment } : { commitment, added });
-    const seat = seatAt(this.name, this.drawer);
+      witness !== undefined && differs(witness, room.status === 'waiting' ? { commitment } : { commitment, added });
+    const seat = seatAt(this.name, this.storage);
     if (!seat) return;
     const over = room.status === 'over';
-    if (room.rematch !== undefined && seatAt(room.rematch, this.drawer) === undefined) {
-      keep({ ...seat, table: room.rematch, when: Date.now() + 1, over: false }, this.drawer);
+    if (room.rematch !== undefined && seatAt(room.rematch, this.storage) === undefined) {
+      keep({ ...seat, table: room.rematch, when: Date.now() + 1, over: false }, this.storage);
     }
-    if (over !== seat.over) keep({ ...seat, over }, this.drawer);
+    if (over !== seat.over) keep({ ...seat, over }, this.storage);
   }
 
-  /** The commitment is seen: our grain goes into the shuffle. */
-  private contribute(room: RoomCard): void {
-    const next = this.me === null ? undefined : due(room, this.me, this.drawer);
+  /** The commitment is seen: what this browser adds goes into the shuffle. */
+  private contribute(room: RoomSummary): void {
+    const next = this.me === null ? undefined : due(room, this.me, this.storage);
     if (!next || this.settled.has(next.once)) return;
     this.settled.add(next.once);
-    const say = () => void this.line.want(next.say).then((came) => void (came.ok || this.settled.delete(next.once)));
+    const say = () =>
+      void this.connection.want(next.say).then((came) => void (came.ok || this.settled.delete(next.once)));
     if (next.after === 0) return say();
     this.out.later(next.after, () => {
-      const still = this.room && this.me !== null ? due(this.room, this.me, this.drawer) : undefined;
+      const still = this.room && this.me !== null ? due(this.room, this.me, this.storage) : undefined;
       if (still?.once === next.once) say();
     });
   }
 
-  private look(told: Sight): void {
-    const before = this.sight;
-    const scene = addUp(before?.scene, told.scene);
-    // News of something this page was never told: coming in again brings everything.
+  private look(update: Update): void {
+    const before = this.seen;
+    const scene = addUp(before?.scene, update.scene, this.catalogue);
+    // A change of something this page was never told: coming in again brings everything.
     if (!scene) return this.reenter();
-    const sight: Seen = { ...told, scene };
-    const log = merge(this.anew ? [] : this.log, sight);
-    if (before && before.version !== sight.version) {
-      const matched = match(before.scene, sight.scene);
+    const seen: Seen = { ...update, scene };
+    const log = merge(this.anew ? [] : this.log, seen);
+    if (before && before.version !== seen.version) {
+      const matched = match(before.scene, seen.scene);
       const lines = fresh(this.log, log).map((line) => line.text);
       this.last = { moved: new Set([...matched.from.keys(), ...matched.fresh]), zones: matched.zones, lines };
       this.hooks.before?.(matched);
-      const mineNow = sight.next.who === 'seats' && this.me !== null && sight.next.seats.includes(this.me);
+      const mineNow = seen.next.who === 'seats' && this.me !== null && seen.next.seats.includes(this.me);
       this.hooks.cue?.(mineNow && !this.mine ? 'turn' : 'move');
     } else {
       this.last = { ...NO_TRAIL, lines: log.slice(-1).map((line) => line.text) };
@@ -355,18 +366,18 @@ export class Table {
     this.news = (this.anew ? log : this.log).at(-1)?.ply ?? 0;
     this.anew = false;
     this.log = log;
-    this.sight = sight;
+    this.seen = seen;
     this.picked = [];
     this.hovered = [];
     this.refusal = undefined;
-    this.kept = undefined;
-    if (this.hint?.version !== sight.version) this.hint = undefined;
-    if (sight.next.who !== 'over') this.ending = undefined;
+    this.undoRefusedBy = undefined;
+    if (this.hint?.version !== seen.version) this.hint = undefined;
+    if (seen.next.who !== 'over') this.ending = undefined;
     if (!this.sending) this.way = undefined;
-    this.settle(before, sight);
+    this.settle(before, seen);
   }
 
-  /** The line was cut before a move was answered: now it shows whether the move arrived. */
+  /** The connection was lost before a move was answered: now it shows whether the move arrived. */
   private settle(before: Seen | undefined, now: Seen): void {
     const sent = this.unsure;
     this.unsure = undefined;
@@ -379,10 +390,10 @@ export class Table {
 
   /** The piece with this id, as it lies now. */
   piece(id: string): Piece | undefined {
-    return this.sight?.scene.zones.flatMap((zone) => zone.pieces).find((piece) => piece.id === id);
+    return this.seen?.scene.zones.flatMap((zone) => zone.pieces).find((piece) => piece.id === id);
   }
 
   close(): void {
-    this.line.end();
+    this.connection.end();
   }
 }

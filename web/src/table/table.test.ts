@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Sight } from '../wire';
-import { keptAt } from '../fair/kept';
+import type { Update } from '../wire';
+import { witnessAt } from '../fair/witness';
 import { promise } from '../fair/proof';
 import { ANOTHER_WINDOW } from '../fair/shuffle';
-import type { Socket, World } from '../net/line';
+import type { Socket, World } from '../net/connection';
 import { LONG, Table, UNHURRIED } from './table.svelte';
 
 /** A table whose server and clock are in the test's hands. */
@@ -42,13 +42,13 @@ function pretend() {
     now = end;
   };
   const drawers = new Map<string, string>();
-  const drawer = {
+  const storage = {
     getItem: (key: string) => drawers.get(key) ?? null,
     setItem: (key: string, text: string) => void drawers.set(key, text),
     removeItem: (key: string) => void drawers.delete(key),
   };
-  const table = new Table('t', { lang: () => 'fr', swift: () => false }, drawer, out);
-  const say = (word: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(word) });
+  const table = new Table('t', { lang: () => 'fr', swift: () => false }, storage, out);
+  const say = (message: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
   const enter = () => {
     sockets.at(-1)?.onopen?.(undefined as never);
     say({ type: 'welcome', eye: 'A', protocol: 2 });
@@ -59,12 +59,12 @@ function pretend() {
       .flatMap((socket) => socket.sent)
       .map((text) => JSON.parse(text) as Record<string, unknown>)
       .filter((said) => said['do'] === what);
-  return { sockets, table, say, enter, cut, pass, sent, drawer };
+  return { sockets, table, say, enter, cut, pass, sent, storage };
 }
 
 const choice = { move: 'x', label: 'x', touches: [] };
-const sight = (version: number, more: Partial<Sight> = {}): object => ({
-  type: 'sight',
+const update = (version: number, more: Partial<Update> = {}): object => ({
+  type: 'update',
   version,
   ply: version,
   next: { who: 'seats', seats: ['A'] },
@@ -99,7 +99,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 it('says after a second that a move is on its way, and later that no answer comes', async () => {
   const { table, enter, say, pass } = pretend();
   enter();
-  say(sight(3));
+  say(update(3));
   void table.play(choice);
   pass(UNHURRIED - 1);
   expect(table.way).toBeUndefined();
@@ -114,26 +114,67 @@ it('says after a second that a move is on its way, and later that no answer come
 it('says nothing of a move that is answered at once', async () => {
   const { table, enter, say, pass } = pretend();
   enter();
-  say(sight(3));
+  say(update(3));
   void table.play(choice);
   say({ type: 'done', id: 1, version: 4 });
   await settled();
   pass(LONG);
   expect(table.way).toBeUndefined();
 });
+const touchable = {
+  scene: { zones: [{ id: 'hand A', kind: 'hand', purpose: 'hand', name: '', emblem: '', pieces: [] }], links: [] },
+};
+it('asks why a thing cannot be used, plays nothing, and shows the clause', async () => {
+  const { table, enter, say, sent } = pretend();
+  enter();
+  say(update(3, touchable as Partial<Update>));
+  table.pick('hand A');
+  expect(sent('why')).toEqual([{ id: 1, do: 'why', version: 3, about: { thing: 'hand A' } }]);
+  expect([sent('play'), table.sending]).toEqual([[], false]);
+  say({ type: 'why', id: 1, version: 3, choices: 0, message: 'not now', clause: 'CD-20' });
+  await settled();
+  expect(table.refusal).toEqual({ message: 'not now', clause: 'CD-20', id: 'hand A', count: 1 });
+  table.pick('hand A');
+  say({ type: 'why', id: 2, version: 3, choices: 2 });
+  await settled();
+  expect(table.refusal).toEqual({ key: 'why-choose', id: 'hand A', count: 2 });
+});
+it('shows no answer to a question that nobody asks any more', async () => {
+  const { table, enter, say } = pretend();
+  enter();
+  say(update(3, touchable as Partial<Update>));
+  const why = (id: number) => say({ type: 'why', id, version: 3, choices: 0, message: `answer ${id}` });
+  table.pick('hand A');
+  table.pick('hand A');
+  why(1);
+  await settled();
+  expect(table.refusal).toBeUndefined();
+  why(2);
+  await settled();
+  expect(table.refusal?.message).toBe('answer 2');
+  table.pick('hand A');
+  say(update(4));
+  why(3);
+  await settled();
+  expect(table.refusal).toBeUndefined();
+  table.pick('hand A');
+  say({ type: 'refused', id: 4, code: 'stale', message: 'stale' });
+  await settled();
+  expect(table.refusal).toBeUndefined();
+});
 it('tells whether a move arrived whose answer was lost', async () => {
   for (const version of [3, 4]) {
     const { table, enter, say, pass, cut, sockets } = pretend();
     enter();
-    say(sight(3));
+    say(update(3));
     void table.play(choice);
-    // The server swallows everything: the line is found dead within seconds, not half a minute.
+    // The server swallows everything: the connection is found dead within seconds, not half a minute.
     pass(10_000);
     await settled();
     expect([table.refusal?.key, table.cut, table.sending]).toEqual(['why-cut', true, false]);
     expect(sockets).toHaveLength(2);
     enter();
-    say(sight(version));
+    say(update(version));
     expect(table.cut).toBe(false);
     expect([table.refusal?.key, table.way]).toEqual(
       version === 3 ? ['why-cut.not-arrived', undefined] : [undefined, 'arrived'],
@@ -142,7 +183,7 @@ it('tells whether a move arrived whose answer was lost', async () => {
     cut();
     pass(500);
     enter();
-    say(sight(version));
+    say(update(version));
     expect([table.refusal, table.way]).toEqual([undefined, undefined]);
   }
 });
@@ -150,12 +191,12 @@ it('keeps what happened before the turns that are told again after an undo, and 
   const { table, enter, say } = pretend();
   const line = (ply: number) => ({ ply, text: `${ply}` });
   enter();
-  say(sight(2, { log: [line(1), line(2)] }));
+  say(update(2, { log: [line(1), line(2)] }));
   expect(table.news).toBe(2);
-  say(sight(3, { ply: 3, log_after: 2, log: [line(3)] }));
-  say(sight(4, { ply: 4, log_after: 3, log: [line(4)] }));
+  say(update(3, { ply: 3, log_after: 2, log: [line(3)] }));
+  say(update(4, { ply: 4, log_after: 3, log: [line(4)] }));
   expect([table.log.length, table.news]).toEqual([4, 3]);
-  say(sight(5, { ply: 3, log_after: 0, log: [line(2), line(3)] }));
+  say(update(5, { ply: 3, log_after: 0, log: [line(2), line(3)] }));
   expect(table.log.map(({ ply }) => ply)).toEqual([1, 2, 3]);
   expect(table.log.filter(({ ply }) => ply > table.news)).toEqual([]);
 });
@@ -163,15 +204,15 @@ it('takes the story anew after the line was cut: moves may have been taken back 
   const { table, enter, say, cut, pass } = pretend();
   const line = (ply: number, text = `${ply}`) => ({ ply, text });
   enter();
-  say(sight(3, { log: [line(1), line(2), line(3)] }));
+  say(update(3, { log: [line(1), line(2), line(3)] }));
   cut();
   pass(500);
   enter();
-  say(sight(9, { ply: 5, log_after: 0, log: [line(4, 'other'), line(5, 'other')] }));
+  say(update(9, { ply: 5, log_after: 0, log: [line(4, 'other'), line(5, 'other')] }));
   expect(table.log.map(({ ply }) => ply)).toEqual([4, 5]);
 });
-it('promises its grain once the commitment is seen, and the same one again if the line was cut', async () => {
-  const { enter, say, cut, pass, sent, drawer } = pretend();
+it('promises its contribution once the commitment is seen, and the same one again if the connection was lost', async () => {
+  const { enter, say, cut, pass, sent, storage } = pretend();
   enter();
   say(room(false));
   say(room(false));
@@ -183,13 +224,13 @@ it('promises its grain once the commitment is seen, and the same one again if th
   say(room(false));
   const [first, second, ...more] = sent('ready').map((said) => said['promise']);
   expect([second, more]).toEqual([first, []]);
-  const kept = keptAt('t', drawer);
+  const kept = witnessAt('t', storage);
   expect(kept?.added?.text).toMatch(/^[0-9a-f]{24}$/);
   expect(kept).toEqual({ table: 't', commitment: 'c', added: { seat: 'A', text: kept?.added?.text, round: 0 } });
   expect(first).toBe(promise('t', 'A', 0, kept?.added?.text ?? ''));
 });
-it('tells its grain when all have promised and not before, and a new one when all have to promise anew', () => {
-  const { enter, say, sent, drawer } = pretend();
+it('tells its contribution when all have promised and not before, and a new one when all have to promise anew', () => {
+  const { enter, say, sent, storage } = pretend();
   enter();
   say(room(false));
   const promised = sent('ready')[0]?.['promise'];
@@ -197,10 +238,10 @@ it('tells its grain when all have promised and not before, and a new one when al
   expect(sent('reveal')).toHaveLength(0);
   say(room(true, { promises: [promised, 'theirs'], reveal: true }));
   say(room(true, { promises: [promised, 'theirs'], reveal: true }));
-  expect(sent('reveal').map((said) => said['contribution'])).toEqual([keptAt('t', drawer)?.added?.text]);
+  expect(sent('reveal').map((said) => said['contribution'])).toEqual([witnessAt('t', storage)?.added?.text]);
   say(room(false, { rounds: 1 }));
   expect(sent('ready')).toHaveLength(2);
-  expect(sent('ready')[1]?.['promise']).toBe(promise('t', 'A', 1, keptAt('t', drawer)?.added?.text ?? ''));
+  expect(sent('ready')[1]?.['promise']).toBe(promise('t', 'A', 1, witnessAt('t', storage)?.added?.text ?? ''));
 });
 it('asks all to promise anew only when no other window of its seat tells what it promised', () => {
   const { enter, say, pass, sent } = pretend();
@@ -217,15 +258,15 @@ it('asks all to promise anew only when no other window of its seat tells what it
   other.pass(ANOTHER_WINDOW);
   expect(other.sent('ready')).toHaveLength(0);
 });
-it('notices at once that the server speaks of another grain, or of another commitment', () => {
-  const { table, enter, say, drawer } = pretend();
+it('notices at once that the server speaks of another contribution, or of another commitment', () => {
+  const { table, enter, say, storage } = pretend();
   enter();
   say(room(false));
-  const grain = keptAt('t', drawer)?.added?.text;
-  say(room(true, { status: 'running', contributions: [grain, ''] }));
+  const contribution = witnessAt('t', storage)?.added?.text;
+  say(room(true, { status: 'running', contributions: [contribution, ''] }));
   expect(table.swapped).toBe(false);
   say(room(true, { status: 'running', contributions: ['searched', ''] }));
   expect(table.swapped).toBe(true);
-  say(room(true, { status: 'running', contributions: [grain, ''], commitment: 'other' }));
+  say(room(true, { status: 'running', contributions: [contribution, ''], commitment: 'other' }));
   expect(table.swapped).toBe(true);
 });

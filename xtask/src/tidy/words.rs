@@ -25,12 +25,32 @@ pub(crate) fn check(tree: &Tree, found: &mut Found) {
             }
             all.insert(key, place);
         }
+        told_to_people(tree, game, &all, found);
     }
     let said = Said::by(tree);
     said.known(&all, found);
     for (key, (path, line)) in &all {
         if !said.uses(key) {
             found.wrong(path, *line, format!("nobody says `{key}`"));
+        }
+    }
+}
+
+/// Whoever tries what a clause forbids is told so in a line to them.
+fn told_to_people(tree: &Tree, game: &str, all: &BTreeMap<String, Place>, found: &mut Found) {
+    let Some(file) = tree.get(&format!("{game}/src/clause.rs")) else { return };
+    let is_clause = |text: &&str| {
+        text.split_once('-').is_some_and(|(letters, number)| {
+            letters.len() == 2
+                && letters.bytes().all(|byte| byte.is_ascii_uppercase())
+                && !number.is_empty()
+                && number.bytes().all(|byte| byte.is_ascii_digit())
+        })
+    };
+    for id in file.text.split('"').skip(1).step_by(2).filter(is_clause) {
+        if !all.contains_key(&format!("refused-{id}")) {
+            let what = format!("{id} refuses moves, and no `refused-{id}` tells people so");
+            found.wrong(&format!("{game}/words.fr.ftl"), 0, what);
         }
     }
 }
@@ -349,6 +369,20 @@ mod tests {
                 "web/src/App.svelte:1: `page-gone` is in no word file",
                 "words/fr/page.ftl:4: nobody says `page-c`"
             ]
+        );
+    }
+
+    #[test]
+    fn whoever_is_refused_is_told() {
+        let tree = Tree::of(&[
+            ("games/x/src/clause.rs", "//! Clauses.\nconst A: [&str; 3] = [\"XX-1\", \"XX-2\", \"a-b\"];"),
+            ("games/x/src/lib.rs", "//! Refuses.\nfn f() { format!(\"refused-{id}\"); }"),
+            ("games/x/words.en.ftl", "refused-XX-1 = No\n"),
+            ("games/x/words.fr.ftl", "refused-XX-1 = Non\n"),
+        ]);
+        assert_eq!(
+            found_by(|found| check(&tree, found)),
+            ["games/x/words.fr.ftl: XX-2 refuses moves, and no `refused-XX-2` tells people so"]
         );
     }
 

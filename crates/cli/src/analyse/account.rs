@@ -10,7 +10,7 @@ use antre_kernel::Seat;
 
 /// A move with what the bot thinks of it, in words.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Judged {
+pub(crate) struct StudiedMove {
     /// Which ply it was, from 1.
     pub(crate) ply: u32,
     /// Who moved.
@@ -23,11 +23,11 @@ pub(crate) struct Judged {
     pub(crate) chances: Option<[f64; 2]>,
 }
 
-impl Judged {
+impl StudiedMove {
     /// Says a study in words.
-    pub(crate) fn new(ply: u32, study: &Study, speaker: &Speaker) -> Judged {
+    pub(crate) fn new(ply: u32, study: &Study, speaker: &Speaker) -> StudiedMove {
         let before = study.best().chance.map(f64::from);
-        Judged {
+        StudiedMove {
             ply,
             seat: study.advice.seat,
             played: speaker.say(&study.played().choice.label),
@@ -60,17 +60,17 @@ pub(crate) struct Balance {
 /// A whole game.
 pub(crate) struct Account {
     /// Every move.
-    pub(crate) moves: Vec<Judged>,
+    pub(crate) moves: Vec<StudiedMove>,
     /// Every seat; empty if the game has no result.
     pub(crate) seats: Vec<Balance>,
 }
 
 impl Account {
     /// Adds up the moves of a game that ended with these shares of the win.
-    pub(crate) fn of(moves: Vec<Judged>, shares: Vec<f64>) -> Account {
+    pub(crate) fn of(moves: Vec<StudiedMove>, shares: Vec<f64>) -> Account {
         let all = shares.len() as f64;
         let lost = |seat: usize| -> f64 {
-            moves.iter().filter(|judged| judged.seat.index() == seat).map(Judged::loss).sum()
+            moves.iter().filter(|studied| studied.seat.index() == seat).map(StudiedMove::loss).sum()
         };
         let total: f64 = (0..shares.len()).map(lost).sum();
         let balance = |(seat, &result): (usize, &f64)| {
@@ -83,8 +83,9 @@ impl Account {
     }
 
     /// The moves that gave most away, the worst first.
-    pub(crate) fn worst(&self, most: usize) -> Vec<&Judged> {
-        let mut worst: Vec<&Judged> = self.moves.iter().filter(|judged| judged.loss() > 0.005).collect();
+    pub(crate) fn worst(&self, most: usize) -> Vec<&StudiedMove> {
+        let mut worst: Vec<&StudiedMove> =
+            self.moves.iter().filter(|studied| studied.loss() > 0.005).collect();
         worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
         worst.truncate(most);
         worst
@@ -96,8 +97,8 @@ impl Account {
         let curve = |(seat, balance): (usize, &Balance)| {
             let mut now = balance.even;
             let mut points = vec![now];
-            for judged in &self.moves {
-                if let (true, Some([before, _])) = (judged.seat.index() == seat, judged.chances) {
+            for studied in &self.moves {
+                if let (true, Some([before, _])) = (studied.seat.index() == seat, studied.chances) {
                     now = before;
                 }
                 points.push(now);
@@ -113,17 +114,17 @@ impl Account {
 mod tests {
     use super::*;
 
-    fn judged(ply: u32, seat: Seat, chances: Option<[f64; 2]>) -> Judged {
-        Judged { ply, seat, played: "p".into(), best: "b".into(), chances }
+    fn studied(ply: u32, seat: Seat, chances: Option<[f64; 2]>) -> StudiedMove {
+        StudiedMove { ply, seat, played: "p".into(), best: "b".into(), chances }
     }
 
     #[test]
     fn everything_is_accounted_for() {
         let moves = vec![
-            judged(2, Seat::A, Some([0.6, 0.5])),
-            judged(3, Seat::B, Some([0.5, 0.2])),
-            judged(5, Seat::A, None),
-            judged(6, Seat::A, Some([0.7, 0.7])),
+            studied(2, Seat::A, Some([0.6, 0.5])),
+            studied(3, Seat::B, Some([0.5, 0.2])),
+            studied(5, Seat::A, None),
+            studied(6, Seat::A, Some([0.7, 0.7])),
         ];
         let account = Account::of(moves, vec![1.0, 0.0]);
         for seat in &account.seats {

@@ -7,8 +7,8 @@ use crate::args::AnalyseArgs;
 use crate::failure::Failure;
 use crate::hint::opinionated;
 use crate::lab::watch::Bar;
-use crate::{files, out, speaker_for};
-use account::{Account, Judged};
+use crate::{files, out};
+use account::{Account, StudiedMove};
 use antre_host::{AnyRecord, BotSpec, Speaker};
 use antre_kernel::{Header, Misread, Phrase};
 use antre_shelf::SHELF;
@@ -28,16 +28,15 @@ pub(crate) fn run(args: &AnalyseArgs, house: &Speaker) -> Result<(), Failure> {
     };
     let header = Header::read(&text).map_err(damaged)?;
     let game = antre_host::find(SHELF, &header.game).map_err(damaged)?;
-    let speaker = &speaker_for(game, house.lang());
+    let speaker = house;
     let record = game.read_record(&text, &packs).map_err(damaged)?;
-    let judged = judge(&*record, bot, args.seed, speaker);
+    let studied = study_moves(&*record, bot, args.seed, speaker);
     let outcome = record.outcome();
     let shares = antre_kernel::Seat::all(header.setup.seats)
         .map(|seat| outcome.map(|outcome| f64::from(outcome.share(seat))))
         .collect::<Option<Vec<f64>>>();
-    let account = Account::of(judged, shares.unwrap_or_default());
-    let told =
-        tell::Told { title: game.title(house.lang()), header: &header, bot, account: &account, speaker };
+    let account = Account::of(studied, shares.unwrap_or_default());
+    let told = tell::Told { title: &game.title(house), header: &header, bot, account: &account, speaker };
     told.print(&mut out::stdout())?;
     if let Some(path) = &args.html {
         files::write(path, &told.page(), speaker)?;
@@ -48,8 +47,8 @@ pub(crate) fn run(args: &AnalyseArgs, house: &Speaker) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Thinks about every ply, on every core; the result hangs on the seed alone.
-fn judge(record: &dyn AnyRecord, bot: BotSpec, seed: u64, speaker: &Speaker) -> Vec<Judged> {
+/// Thinks about every ply, on every core; the result depends on the seed alone.
+fn study_moves(record: &dyn AnyRecord, bot: BotSpec, seed: u64, speaker: &Speaker) -> Vec<StudiedMove> {
     let plies = record.plies();
     let (next, done) = (AtomicU32::new(1), AtomicU32::new(0));
     let found = Mutex::new(Vec::new());
@@ -64,8 +63,8 @@ fn judge(record: &dyn AnyRecord, bot: BotSpec, seed: u64, speaker: &Speaker) -> 
                         break;
                     }
                     if let Some(study) = record.study(ply, bot, seed ^ u64::from(ply)) {
-                        let judged = Judged::new(ply, &study, speaker);
-                        found.lock().unwrap_or_else(PoisonError::into_inner).push(judged);
+                        let studied = StudiedMove::new(ply, &study, speaker);
+                        found.lock().unwrap_or_else(PoisonError::into_inner).push(studied);
                     }
                     let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                     bar.tell(done.into(), plies.into(), String::new);
@@ -75,6 +74,6 @@ fn judge(record: &dyn AnyRecord, bot: BotSpec, seed: u64, speaker: &Speaker) -> 
     });
     bar.clear();
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-    found.sort_by_key(|judged| judged.ply);
+    found.sort_by_key(|studied| studied.ply);
     found
 }

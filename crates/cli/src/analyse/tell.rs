@@ -1,6 +1,6 @@
 //! What an analysis looks like: as text, and as a page of its own.
 
-use super::account::{Account, Balance, Judged};
+use super::account::{Account, Balance, StudiedMove};
 use crate::lab::figures::{percent, signed};
 use crate::out::{self, BAD, CODE, HEAD, QUIET, STRONG};
 use crate::page::{Page, chart};
@@ -33,19 +33,19 @@ impl Told<'_> {
     pub(crate) fn print(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{HEAD}{}{HEAD:#}", self.heading())?;
         writeln!(out, "{QUIET}{}{QUIET:#}\n", self.method())?;
-        for judged in &self.account.moves {
-            let mistake = if judged.loss() >= MISTAKE { BAD } else { anstyle::Style::new() };
-            let (ply, seat, played) = (judged.ply, judged.seat, &judged.played);
+        for studied in &self.account.moves {
+            let mistake = if studied.loss() >= MISTAKE { BAD } else { anstyle::Style::new() };
+            let (ply, seat, played) = (studied.ply, studied.seat, &studied.played);
             writeln!(out, "{QUIET}{ply:>3}{QUIET:#} {CODE}{seat}{CODE:#} {mistake}{played}{mistake:#}")?;
-            writeln!(out, "      {QUIET}{}{QUIET:#}", self.verdict(judged))?;
+            writeln!(out, "      {QUIET}{}{QUIET:#}", self.verdict(studied))?;
         }
         let worst = self.account.worst(WORST);
         writeln!(out, "\n{HEAD}{}{HEAD:#}", self.word("analyse-worst"))?;
         if worst.is_empty() {
             writeln!(out, "{}", self.word("analyse-no-mistake"))?;
         }
-        for judged in worst {
-            writeln!(out, "{}", self.mistake(judged))?;
+        for studied in worst {
+            writeln!(out, "{}", self.mistake(studied))?;
         }
         if !self.account.seats.is_empty() {
             writeln!(out, "\n{HEAD}{}{HEAD:#}", self.word("analyse-luck"))?;
@@ -86,11 +86,11 @@ impl Told<'_> {
         if worst.is_empty() {
             page.text(&self.word("analyse-no-mistake"));
         }
-        worst.iter().for_each(|judged| page.text(&self.mistake(judged)));
+        worst.iter().for_each(|studied| page.text(&self.mistake(studied)));
         page.heading(&self.word("analyse-moves"));
         let head = ["ply", "seat", "played", "best", "before", "after"];
         let head: Vec<String> = head.iter().map(|part| self.column(part)).collect();
-        let rows: Vec<Vec<String>> = self.account.moves.iter().map(|judged| self.line(judged)).collect();
+        let rows: Vec<Vec<String>> = self.account.moves.iter().map(|studied| self.line(studied)).collect();
         page.marked_table(&head, &rows, |row| self.account.moves[row].loss() >= MISTAKE);
         page.finish()
     }
@@ -129,18 +129,18 @@ impl Told<'_> {
         percent(chance, self.speaker.lang())
     }
 
-    fn verdict(&self, judged: &Judged) -> String {
-        let Some([before, after]) = judged.chances else { return self.word("analyse-forced") };
-        let key = if judged.loss() > 0.0 { "analyse-other" } else { "analyse-same" };
+    fn verdict(&self, studied: &StudiedMove) -> String {
+        let Some([before, after]) = studied.chances else { return self.word("analyse-forced") };
+        let key = if studied.loss() > 0.0 { "analyse-other" } else { "analyse-same" };
         let phrase = Phrase::new(key).with("before", self.percent(before)).with("after", self.percent(after));
-        self.speaker.say(&phrase.with("best", judged.best.as_str()))
+        self.speaker.say(&phrase.with("best", studied.best.as_str()))
     }
 
-    fn mistake(&self, judged: &Judged) -> String {
+    fn mistake(&self, studied: &StudiedMove) -> String {
         let phrase =
-            Phrase::new("analyse-mistake").with("ply", i64::from(judged.ply)).with("seat", judged.seat);
-        let phrase = phrase.with("played", judged.played.as_str()).with("best", judged.best.as_str());
-        self.speaker.say(&phrase.with("loss", self.percent(judged.loss())))
+            Phrase::new("analyse-mistake").with("ply", i64::from(studied.ply)).with("seat", studied.seat);
+        let phrase = phrase.with("played", studied.played.as_str()).with("best", studied.best.as_str());
+        self.speaker.say(&phrase.with("loss", self.percent(studied.loss())))
     }
 
     fn balance(&self, balance: &Balance) -> String {
@@ -163,13 +163,14 @@ impl Told<'_> {
         ]
     }
 
-    fn line(&self, judged: &Judged) -> Vec<String> {
-        let chance = |at: usize| judged.chances.map_or("–".to_owned(), |chances| self.percent(chances[at]));
-        let best = if judged.loss() > 0.0 { judged.best.clone() } else { "=".to_owned() };
+    fn line(&self, studied: &StudiedMove) -> Vec<String> {
+        let chance =
+            |at: usize| studied.chances.map_or("–".to_owned(), |chances| self.percent(chances[at]));
+        let best = if studied.loss() > 0.0 { studied.best.clone() } else { "=".to_owned() };
         vec![
-            judged.ply.to_string(),
-            judged.seat.to_string(),
-            judged.played.clone(),
+            studied.ply.to_string(),
+            studied.seat.to_string(),
+            studied.played.clone(),
             best,
             chance(0),
             chance(1),

@@ -7,8 +7,8 @@ use antre_kernel::{
 };
 use antre_shelf::SHELF;
 use antre_wire::{
-    Answer, Ask, Choice, Code, Fault, GameCard, LogLine, Outcome, PROTOCOL, Pack, PackGiven, Scene, Sheet,
-    TableCard,
+    Answer, Ask, Catalogue, Choice, Code, Explanation, Fault, GameInfo, LogEntry, Outcome, PROTOCOL, Pack,
+    PackGiven, Scene, Sheet, Subject, TableSummary,
 };
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -73,15 +73,24 @@ impl Tables {
     }
 
     fn complain(&mut self, wrong: Wrong, lang: Lang) -> Answer {
+        Answer::Error(self.spoken(wrong, lang))
+    }
+
+    /// What is wrong, in words.
+    fn spoken(&mut self, wrong: Wrong, lang: Lang) -> Fault {
         let speaker = self.speaker(wrong.game, lang);
         let place = |number: u32| (number > 0).then_some(number);
-        Answer::Error(Fault {
+        let mut what = wrong.what.what;
+        if let Some(clause) = &wrong.clause {
+            what = what.with("line", speaker.refused(clause));
+        }
+        Fault {
             code: wrong.code,
-            message: speaker.say(&wrong.what.what),
+            message: speaker.say(&what),
             clause: wrong.clause,
             line: place(wrong.what.line),
             column: place(wrong.what.column),
-        })
+        }
     }
 
     /// A speaker of one game's words, made once.
@@ -107,7 +116,7 @@ impl Tables {
     }
 
     fn card(&mut self, number: u32) -> Result<Answer, Box<Wrong>> {
-        Ok(Answer::Table(TableCard::from(number, &**self.table(number)?)))
+        Ok(Answer::Table(TableSummary::from(number, &**self.table(number)?)))
     }
 
     fn seat_down(&mut self, table: Box<dyn AnyTable>) -> Result<Answer, Box<Wrong>> {
@@ -129,7 +138,7 @@ impl Tables {
                 langs: Lang::ALL.map(|lang| lang.code().into()).into(),
             }),
             Ask::Games {} => {
-                let games = SHELF.iter().map(|&game| GameCard::from(game, &self.speaker(Some(game), lang)));
+                let games = SHELF.iter().map(|&game| GameInfo::from(game, &self.speaker(Some(game), lang)));
                 Ok(Answer::Games { games: games.collect() })
             }
             Ask::Open { game, pack, seats, options, players, seed, position } => {
@@ -171,13 +180,35 @@ impl Tables {
                 let scene = Scene::from(scene, &self.speaker(Some(game), lang));
                 Ok(Answer::View { table: number, version, eye: eye.to_string(), scene })
             }
+            Ask::Catalogue { table: number } => {
+                let table = self.table(number)?;
+                let (game, catalogue) = (game_of(&**table)?, table.catalogue());
+                let catalogue = Catalogue::from(&catalogue, &self.speaker(Some(game), lang));
+                Ok(Answer::Catalogue { table: number, catalogue })
+            }
             Ask::Log { table: number, eye } => {
                 let table = self.table(number)?;
                 let (game, eye, version) = (game_of(&**table)?, read_eye(&**table, &eye)?, table.version());
                 let log = table.log(eye);
                 let speaker = self.speaker(Some(game), lang);
-                let lines = log.iter().map(|line| LogLine::from(line, &speaker)).collect();
-                Ok(Answer::Log { table: number, version, eye: eye.to_string(), lines })
+                let entries = log.iter().map(|line| LogEntry::from(line, &speaker)).collect();
+                Ok(Answer::Log { table: number, version, eye: eye.to_string(), entries })
+            }
+            Ask::Why { table: number, eye, about } => {
+                let table = self.table(number)?;
+                let (game, eye, version) = (game_of(&**table)?, read_eye(&**table, &eye)?, table.version());
+                let answer = match table.why(eye, about.as_asked()) {
+                    Err(Refused::Misread(what)) => {
+                        let code = match about {
+                            Subject::Thing(_) => Code::UnknownThing,
+                            Subject::Move(_) => Code::BadMove,
+                        };
+                        return Err(Wrong::new(code, what).in_game(game).into());
+                    }
+                    answer => answer,
+                };
+                let why = self.explain(game, answer, lang);
+                Ok(Answer::Why { table: number, version, eye: eye.to_string(), why })
             }
             Ask::Score { table: number } => {
                 let table = self.table(number)?;
@@ -238,6 +269,22 @@ impl Tables {
         }
     }
 
+    /// What can be done with a thing, or why nothing, in words.
+    fn explain(
+        &mut self,
+        game: &'static dyn AnyGame,
+        answer: Result<usize, Refused>,
+        lang: Lang,
+    ) -> Explanation {
+        match answer {
+            Ok(choices) => Explanation::possible(choices),
+            Err(refused) => {
+                let Fault { message, clause, .. } = self.spoken(wrong(game, refused, lang), lang);
+                Explanation { choices: 0, message: Some(message), clause }
+            }
+        }
+    }
+
     fn bot(
         &mut self,
         number: u32,
@@ -286,20 +333,29 @@ fn play(table: &mut dyn AnyTable, seat: Seat, notation: &str, lang: Lang) -> Res
     let game = game_of(table)?;
     let unable = may_act(table, seat).err();
     table.play(seat, notation).map_err(|refused| {
-        let wrong = match (unable, refused) {
+        match (unable, refused) {
             // Whether it is this seat's turn does not depend on the move; a clause that says so goes along.
-            (Some(wrong), Refused::Clause(id)) => wrong.by_clause(id),
-            (Some(wrong), _) => *wrong,
-            (None, Refused::Misread(what)) => Wrong::new(Code::BadMove, what),
-            (None, Refused::Resigned) => Wrong::new(Code::Over, Phrase::new("engine-over")),
-            (None, Refused::Clause(id)) => {
-                let book = game.rulebook(lang);
-                let text = book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
-                Wrong::new(Code::Illegal, Phrase::new("engine-illegal").with("text", text)).by_clause(id)
-            }
-        };
-        wrong.in_game(game).into()
+            (Some(wrong), Refused::Clause(id)) => wrong.by_clause(id).in_game(game).into(),
+            (Some(wrong), _) => wrong.in_game(game).into(),
+            (None, refused) => wrong(game, refused, lang).into(),
+        }
     })
+}
+
+/// Why a table refuses something, with the text of the clause.
+fn wrong(game: &'static dyn AnyGame, refused: Refused, lang: Lang) -> Wrong {
+    let by_clause = |key: &'static str, id: &'static str| {
+        let book = game.rulebook(lang);
+        let text = book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
+        Wrong::new(Code::Illegal, Phrase::new(key).with("text", text)).by_clause(id)
+    };
+    let wrong = match refused {
+        Refused::Misread(what) => Wrong::new(Code::BadMove, what),
+        Refused::Resigned => Wrong::new(Code::Over, Phrase::new("engine-over")),
+        Refused::Clause(id) => by_clause("engine-illegal", id),
+        Refused::Nothing(id) => by_clause("engine-nothing", id),
+    };
+    wrong.in_game(game)
 }
 
 /// Whether the seat can do anything now.

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &BalanceArgs, speaker: &Speaker) -> Result<(), Failure> 
         writeln!(out, "{QUIET}{}{QUIET:#}", speaker.word("lab-balance-stopped"))?;
     }
     let page = |path| write_and_say(path, &report::page(&title, &found, speaker), speaker);
-    let table = |path| write_and_say(path, &csv::balance(setting.game.id(), &found, speaker), speaker);
+    let table = |path| write_and_say(path, &csv::balance(setting.game.id(), &found, speaker)?, speaker);
     // What can be written is written, whatever became of the other.
     let (page, table) = (args.html.as_deref().map(page), args.csv.as_deref().map(table));
     page.into_iter().chain(table).collect()
@@ -66,7 +66,7 @@ impl Setting {
 
     /// What a report is about.
     pub(crate) fn balance_title(&self, bot: Contender, games: u32) -> String {
-        let title = Phrase::new("lab-balance-title").with("game", self.game.title(self.speaker.lang()));
+        let title = Phrase::new("lab-balance-title").with("game", self.game.title(&self.speaker));
         let title = title.with("games", i64::from(games)).with("bot", bot.to_string());
         self.speaker.say(&title.with("seed", self.seed.to_string()))
     }

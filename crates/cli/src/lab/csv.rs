@@ -2,31 +2,32 @@
 
 use antre_host::Speaker;
 use antre_kernel::Seat;
-use antre_lab::{Interval, PARTS, Report, Spread};
-use std::fmt::Write as _;
+use antre_lab::{BalanceReport, Interval, PARTS, Spread};
+use std::io;
 
 /// The columns of every table.
-const HEAD: &str = "game,table,part,item,label,measure,value,low,high\n";
+const HEAD: [&str; 9] = ["game", "table", "part", "item", "label", "measure", "value", "low", "high"];
 
 /// A tidy table that grows line by line.
 pub(crate) struct Csv<'a> {
     game: &'a str,
-    text: String,
+    rows: Vec<[String; HEAD.len()]>,
 }
 
 impl<'a> Csv<'a> {
     /// A table with its head alone.
     pub(crate) fn new(game: &'a str) -> Csv<'a> {
-        Csv { game, text: HEAD.to_owned() }
+        Csv { game, rows: Vec::new() }
     }
 
     /// One measurement: where it stands, what it is about, what was measured, and the value with its bounds, if it has
     /// any.
     pub(crate) fn line(&mut self, place: [&str; 4], measure: &str, value: f64, bounds: Option<(f64, f64)>) {
-        let cells: Vec<String> = [self.game].into_iter().chain(place).chain([measure]).map(quoted).collect();
+        let [table, part, item, label] = place.map(str::to_owned);
         let (low, high) =
             bounds.map_or((String::new(), String::new()), |(low, high)| (plain(low), plain(high)));
-        let _ = writeln!(self.text, "{},{},{low},{high}", cells.join(","), plain(value));
+        let (game, measure, value) = (self.game.to_owned(), measure.to_owned(), plain(value));
+        self.rows.push([game, table, part, item, label, measure, value, low, high]);
     }
 
     fn interval(&mut self, place: [&str; 4], measure: &str, of: Interval) {
@@ -44,13 +45,25 @@ impl<'a> Csv<'a> {
     }
 
     /// The whole text.
-    pub(crate) fn finish(self) -> String {
-        self.text
+    ///
+    /// # Errors
+    /// If it cannot be put together.
+    pub(crate) fn finish(self) -> io::Result<String> {
+        let mut writer = ::csv::Writer::from_writer(Vec::new());
+        writer.write_record(HEAD)?;
+        for row in &self.rows {
+            writer.write_record(row)?;
+        }
+        let bytes = writer.into_inner().map_err(::csv::IntoInnerError::into_error)?;
+        String::from_utf8(bytes).map_err(io::Error::other)
     }
 }
 
 /// A balance report as a tidy table.
-pub(crate) fn balance(game: &str, report: &Report, speaker: &Speaker) -> String {
+///
+/// # Errors
+/// If it cannot be put together.
+pub(crate) fn balance(game: &str, report: &BalanceReport, speaker: &Speaker) -> io::Result<String> {
     let mut csv = Csv::new(game);
     let whole = ["game", "", "", ""];
     csv.line(whole, "games", report.games.into(), None);
@@ -69,7 +82,7 @@ pub(crate) fn balance(game: &str, report: &Report, speaker: &Speaker) -> String 
         csv.spread(place, "points", &seat.points);
     }
     for (side, won) in &report.sides {
-        csv.interval(["side", "", &side.en, side.get(speaker.lang())], "share", *won);
+        csv.interval(["side", "", side.key, &speaker.say(side)], "share", *won);
     }
     for thing in &report.things {
         let label = speaker.text(&thing.label);
@@ -92,14 +105,6 @@ fn plain(value: f64) -> String {
     if value.is_finite() { format!("{value:.6}") } else { String::new() }
 }
 
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\n']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,7 +113,7 @@ mod tests {
     fn lines_can_be_read_back() {
         let mut csv = Csv::new("x");
         csv.line(["card", "hand", "a,b", "say \"a\""], "share", 0.5, Some((0.25, f64::INFINITY)));
-        let text = csv.finish();
+        let text = csv.finish().unwrap();
         assert_eq!(
             text.lines().nth(1),
             Some("x,card,hand,\"a,b\",\"say \"\"a\"\"\",share,0.500000,0.250000,")

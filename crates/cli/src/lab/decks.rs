@@ -14,7 +14,7 @@ use antre_host::{Contender, Request, Speaker, TrialRequest};
 use antre_kernel::{Misread, Phrase};
 use antre_lab::{Interval, Note};
 use antre_stage::Decks;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A pairing is lopsided beyond this share of the win, either way.
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
     let speaker = &setting.speaker;
     let bot = contender(&args.bot).map_err(|misread: Misread| Failure::unknown(speaker, &misread))?;
     let Some(decks) = setting.game.decks() else {
-        let what = Phrase::new("deck-none").with("game", setting.game.title(speaker.lang()));
+        let what = Phrase::new("deck-none").with("game", setting.game.title(speaker));
         return Err(Failure::usage(speaker.say(&what)));
     };
     files::prepare(&args.csv, speaker)?;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
     let clock = Clock { stop: &stop, end: None };
     let found = setting.pairings(&decks, bot, args.pairs, clock)?;
     let mut out = out::stdout();
-    let title = Phrase::new("lab-decks-title").with("game", setting.game.title(speaker.lang()));
+    let title = Phrase::new("lab-decks-title").with("game", setting.game.title(speaker));
     let title = title.with("pairs", i64::from(args.pairs)).with("bot", bot.to_string());
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title.with("seed", setting.seed.to_string())))?;
     found.table(speaker).print(&mut out)?;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &LabDecksArgs, speaker: &Speaker) -> Result<(), Failure>
         writeln!(out, "{QUIET}{}{QUIET:#}", speaker.word("lab-balance-stopped"))?;
     }
     if let Some(path) = &args.csv {
-        let text = found.csv(setting.game.id());
+        let text = found.csv(setting.game.id())?;
         write_and_say(path, &text, speaker)?;
     }
     Ok(())
@@ -71,7 +71,7 @@ struct Meter<'a> {
 }
 
 impl Setting {
-    /// Plays every deck against every other, so many pairs a meeting, or as many as fit into its share of the time.
+    /// Plays every deck against every other, `pairs` pairs a meeting, or as many as fit into its share of the time.
     pub(crate) fn pairings(
         &self,
         decks: &Decks,
@@ -167,7 +167,7 @@ impl Pairings {
     }
 
     /// One pairing a line.
-    fn csv(&self, game: &str) -> String {
+    fn csv(&self, game: &str) -> io::Result<String> {
         let mut csv = Csv::new(game);
         for one in &self.met {
             csv.line(

@@ -9,7 +9,7 @@ use crate::lab::watch::{Bar, stop_on_ctrl_c};
 use crate::out::{self, HEAD, QUIET, STRONG};
 use antre_host::{Contender, DuelRequest, Speaker};
 use antre_kernel::{Misread, Phrase};
-use antre_lab::{Answer, BOUND, Interval, Progress, Score, Sprt, Verdict};
+use antre_lab::{Hypothesis, Interval, LLR_BOUND, Progress, Score, Sprt, Verdict};
 use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,11 +27,10 @@ pub(crate) fn run(args: &DuelArgs, speaker: &Speaker) -> Result<(), Failure> {
     let bar = Bar::new(speaker);
     let progress = |at: Progress| {
         bar.tell(at.done.into(), at.pairs.into(), || {
-            let note = Phrase::new(if at.ratio.is_some() { "lab-note-sprt" } else { "lab-note" });
+            let note = Phrase::new(if at.llr.is_some() { "lab-note-sprt" } else { "lab-note" });
             let note = note.with("bot", a.to_string()).with("share", percent(at.share, speaker.lang()));
-            let ratio = at.ratio.unwrap_or(0.0);
-            let note = note.with("ratio", number(ratio, 2, speaker.lang()));
-            speaker.say(&note.with("bound", number(BOUND, 2, speaker.lang())))
+            let note = note.with("ratio", number(at.llr.unwrap_or(0.0), 2, speaker.lang()));
+            speaker.say(&note.with("bound", number(LLR_BOUND, 2, speaker.lang())))
         });
     };
     let (seed, threads) = (setting.seed, setting.threads);
@@ -53,11 +52,11 @@ pub(crate) fn contender(text: &str) -> Result<Contender, Misread> {
 /// Two Elo differences, the lower first.
 fn read_sprt(text: &str) -> Result<Sprt, Misread> {
     let wrong = || Misread::from(Phrase::new("lab-bad-sprt").with("got", text));
-    let (low, high) = text.split_once(',').ok_or_else(wrong)?;
+    let (elo0, elo1) = text.split_once(',').ok_or_else(wrong)?;
     let read =
         |word: &str| word.trim().replace('−', "-").parse::<f64>().ok().filter(|elo| elo.abs() <= 2_000.0);
-    let (low, high) = (read(low).ok_or_else(wrong)?, read(high).ok_or_else(wrong)?);
-    if low < high { Ok(Sprt { low, high }) } else { Err(wrong()) }
+    let (elo0, elo1) = (read(elo0).ok_or_else(wrong)?, read(elo1).ok_or_else(wrong)?);
+    if elo0 < elo1 { Ok(Sprt { elo0, elo1 }) } else { Err(wrong()) }
 }
 
 impl Setting {
@@ -134,7 +133,7 @@ fn print(verdict: &Verdict, duel: &DuelRequest<'_>, stopped: bool, speaker: &Spe
     writeln!(out, "{STRONG}{}{STRONG:#}", bounds("lab-share", verdict.share.map(|share| share * 100.0), 1))?;
     writeln!(out, "{}", bounds("lab-elo", verdict.elo, 0))?;
     writeln!(out, "{}", bounds("lab-points", verdict.points, 2))?;
-    let better = if verdict.share.holds(verdict.even) {
+    let better = if verdict.share.contains(verdict.even) {
         "lab-unsure"
     } else if verdict.share.mean > verdict.even {
         "lab-a-better"
@@ -143,13 +142,13 @@ fn print(verdict: &Verdict, duel: &DuelRequest<'_>, stopped: bool, speaker: &Spe
     };
     writeln!(out, "{}", speaker.say(&names(better)))?;
     if let Some(test) = duel.sprt {
-        let key = match verdict.answer {
-            Some(Answer::High) => "lab-sprt-high",
-            Some(Answer::Low) => "lab-sprt-low",
+        let key = match verdict.accepted {
+            Some(Hypothesis::H1) => "lab-sprt-high",
+            Some(Hypothesis::H0) => "lab-sprt-low",
             None => "lab-sprt-open",
         };
         let phrase =
-            names(key).with("low", number(test.low, 0, lang)).with("high", number(test.high, 0, lang));
+            names(key).with("low", number(test.elo0, 0, lang)).with("high", number(test.elo1, 0, lang));
         writeln!(out, "{}", speaker.say(&phrase))?;
     }
     if stopped {
@@ -164,9 +163,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_claims_are_read() {
-        assert_eq!(read_sprt("0,20"), Ok(Sprt { low: 0.0, high: 20.0 }));
-        assert_eq!(read_sprt("-5, 2.5"), Ok(Sprt { low: -5.0, high: 2.5 }));
+    fn two_hypotheses_are_read() {
+        assert_eq!(read_sprt("0,20"), Ok(Sprt { elo0: 0.0, elo1: 20.0 }));
+        assert_eq!(read_sprt("-5, 2.5"), Ok(Sprt { elo0: -5.0, elo1: 2.5 }));
         for wrong in ["", "20", "20,0", "5,5", "a,b", "0,NaN", "0,1e9"] {
             assert!(read_sprt(wrong).is_err(), "{wrong}");
         }

@@ -5,7 +5,7 @@ use antre_kernel::{Lang, Phrase};
 use antre_lab::Interval;
 use std::time::Duration;
 
-/// A number with so many decimals, with a comma in French.
+/// A number with `digits` decimals, with a comma in French.
 pub(crate) fn number(value: f64, digits: usize, lang: Lang) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "∞".into() } else { "−∞".into() };
@@ -19,7 +19,7 @@ pub(crate) fn number(value: f64, digits: usize, lang: Lang) -> String {
     };
     match lang {
         Lang::Fr => text.replace('.', ","),
-        Lang::En => text,
+        Lang::En | Lang::Marked => text,
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn interval(of: Interval, digits: usize, lang: Lang) -> String {
     let write = |value| number(value, digits, lang);
     let between = match lang {
         Lang::Fr => "\u{202f}; ",
-        Lang::En => ", ",
+        Lang::En | Lang::Marked => ", ",
     };
     format!("{} [{}{between}{}]", write(of.mean), write(of.low), write(of.high))
 }

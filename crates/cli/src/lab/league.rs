@@ -35,7 +35,7 @@ pub(crate) fn run(args: &LeagueArgs, speaker: &Speaker) -> Result<(), Failure> {
     let found = setting.league(&bots, &everybody(bots.len(), args.pairs), args.resume, clock)?;
     let found = found.ok_or_else(|| Failure::new(speaker.word("lab-league-too-early")))?;
     let mut out = out::stdout();
-    let title = Phrase::new("lab-league-title").with("game", setting.game.title(speaker.lang()));
+    let title = Phrase::new("lab-league-title").with("game", setting.game.title(speaker));
     let title = title.with("pairs", i64::from(args.pairs)).with("seed", setting.seed.to_string());
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title))?;
     found.table(speaker).print(&mut out)?;
@@ -56,7 +56,7 @@ pub(crate) struct League {
 }
 
 /// Everybody against everybody, the later in the list challenging the earlier. Neighbours first: stopped early, the
-/// league still ties everybody together.
+/// league still connects all bots.
 fn everybody(bots: usize, pairs: u32) -> Vec<(usize, usize, u32)> {
     let mut meetings: Vec<_> = (0..bots).flat_map(|a| (0..a).map(move |b| (a, b, pairs))).collect();
     meetings.sort_by_key(|(a, b, _)| (a - b, *b));
@@ -64,8 +64,8 @@ fn everybody(bots: usize, pairs: u32) -> Vec<(usize, usize, u32)> {
 }
 
 impl Setting {
-    /// Lets the first of each meeting challenge the second in so many pairs; nothing if it was stopped before the
-    /// meetings tied all together.
+    /// Lets the first of each meeting challenge the second in that many pairs; none if it was stopped before the meetings
+    /// connected all bots.
     pub(crate) fn league(
         &self,
         bots: &[Contender],

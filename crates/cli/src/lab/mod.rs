@@ -15,8 +15,8 @@ pub(crate) mod watch;
 
 use crate::args::{LabCommand, LabTable};
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{self, QUIET};
-use crate::{files, speaker_for};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::{Misread, Phrase};
 use std::io::Write as _;
@@ -56,16 +56,15 @@ impl Setting {
     /// Reads what all commands of the lab have in common. A wrong option or pack is told before anything is played.
     fn read(game: &str, table: &LabTable, speaker: &Speaker) -> Result<Setting, Failure> {
         let game = crate::game(game, speaker)?;
-        let speaker = speaker_for(game, speaker.lang());
-        let pack = table.pack.as_deref().map(|path| files::pack(path, &speaker)).transpose()?;
+        let pack = table.pack.as_deref().map(|path| files::pack(path, speaker)).transpose()?;
         let options = table.options.iter().map(|text| read_option(text)).collect::<Result<_, _>>();
-        let options = options.map_err(|misread: Misread| Failure::unknown(&speaker, &misread))?;
+        let options = options.map_err(|misread: Misread| Failure::unknown(speaker, &misread))?;
         let request = Request { pack, seats: table.seats, options, rules: None };
         let threads = match table.threads {
             Some(threads) => usize::from(threads),
             None => std::thread::available_parallelism().map_or(1, usize::from),
         };
-        let setting = Setting { game, request, seed: table.seed, threads, speaker };
+        let setting = Setting { game, request, seed: table.seed, threads, speaker: speaker.clone() };
         setting.about("")?;
         Ok(setting)
     }

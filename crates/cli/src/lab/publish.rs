@@ -15,7 +15,7 @@ use crate::out::{self, HEAD};
 use crate::play::saves;
 use antre_host::{BotSpec, Contender, Speaker};
 use antre_kernel::{Lang, Misread};
-use antre_lab::{Progress, Report, Tally, Verdict};
+use antre_lab::{BalanceReport, Progress, Tally, Verdict};
 use antre_shelf::SHELF;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &PublishArgs, speaker: &Speaker) -> Result<(), Failure> 
     let clock =
         Clock { stop: &stop, end: Some(Instant::now() + Duration::from_secs(60 * u64::from(args.minutes))) };
     // The documents are English, like all that is written for developers.
-    let english = Speaker::new(Lang::En, &[]);
+    let english = antre_shelf::speaker(Lang::En);
     let (mut strength, mut balance) = (String::new(), String::new());
     for (index, id) in games.iter().enumerate() {
         let chosen = seats.iter().find(|(game, _)| game == id).and_then(|(_, seats)| seats.parse().ok());
@@ -110,7 +110,7 @@ impl Publication<'_> {
     }
 
     fn heading(&self) -> String {
-        let (title, seats) = (self.setting.game.title(Lang::En), self.setting.seats());
+        let (title, seats) = (self.setting.game.title(&self.setting.speaker), self.setting.seats());
         format!("## {title}, {seats} seats\n\n")
     }
 
@@ -325,7 +325,7 @@ struct Kept {
 
 impl Kept {
     /// Where the part about this is kept, with what its first games showed: other bots or rules play other games.
-    fn of(about: &str, probe: &Report) -> Option<Kept> {
+    fn of(about: &str, probe: &BalanceReport) -> Option<Kept> {
         let path = saves::home()?
             .join("lab")
             .join(format!("{}.md", about.replace(|c: char| !c.is_alphanumeric(), "-")));

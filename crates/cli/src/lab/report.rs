@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::page::chart::{Mark, curves, histogram, intervals};
 use antre_host::Speaker;
 use antre_kernel::{Phrase, Seat};
-use antre_lab::{Group, Interval, Report, Spread, ThingReport};
+use antre_lab::{BalanceReport, Group, Interval, Spread, ThingReport};
 
 /// One table of a report.
 pub(crate) struct Section {
@@ -34,7 +34,7 @@ impl Section {
 }
 
 /// Everything a report says, without what nothing was found for.
-pub(crate) fn sections(report: &Report, speaker: &Speaker) -> Vec<Section> {
+pub(crate) fn sections(report: &BalanceReport, speaker: &Speaker) -> Vec<Section> {
     let mut all = vec![seats(report, speaker), pace(report, speaker)];
     for group in Group::ALL {
         all.push(things(report, group, speaker));
@@ -43,7 +43,7 @@ pub(crate) fn sections(report: &Report, speaker: &Speaker) -> Vec<Section> {
     all
 }
 
-fn seats(report: &Report, speaker: &Speaker) -> Section {
+fn seats(report: &BalanceReport, speaker: &Speaker) -> Section {
     let lang = speaker.lang();
     let heads = ["lab-head-seat", "lab-head-share", "lab-head-points", "lab-head-spread"];
     let mut section = Section::new("lab-part-seats", &heads, speaker);
@@ -56,14 +56,14 @@ fn seats(report: &Report, speaker: &Speaker) -> Section {
         ]);
     }
     for (side, won) in &report.sides {
-        section.rows.push(vec![side.get(lang).to_owned(), share(*won, lang), String::new(), String::new()]);
+        section.rows.push(vec![speaker.say(side), share(*won, lang), String::new(), String::new()]);
     }
     let first = speaker.word("lab-row-first");
     section.rows.push(vec![first, share(report.first, lang), String::new(), String::new()]);
     section
 }
 
-fn pace(report: &Report, speaker: &Speaker) -> Section {
+fn pace(report: &BalanceReport, speaker: &Speaker) -> Section {
     let lang = speaker.lang();
     let heads = ["lab-head-measure", "lab-head-mean", "lab-head-median", "lab-head-middle", "lab-head-range"];
     let mut section = Section::new("lab-part-pace", &heads, speaker);
@@ -92,7 +92,7 @@ fn pace(report: &Report, speaker: &Speaker) -> Section {
 }
 
 /// The things of one group, most used first.
-fn things(report: &Report, group: Group, speaker: &Speaker) -> Section {
+fn things(report: &BalanceReport, group: Group, speaker: &Speaker) -> Section {
     let lang = speaker.lang();
     let (title, heads): (_, &[&'static str]) = match group {
         Group::Ending => ("lab-part-endings", &["lab-head-ending", "lab-head-games"]),
@@ -146,7 +146,7 @@ const SCORED_HEADS: [&str; 7] = [
     "lab-head-worth",
 ];
 
-fn in_order(report: &Report, group: Group) -> Vec<&ThingReport> {
+fn in_order(report: &BalanceReport, group: Group) -> Vec<&ThingReport> {
     let mut things: Vec<&ThingReport> =
         report.things.iter().filter(|thing| thing.thing.group == group).collect();
     things.sort_by(|a, b| {
@@ -160,7 +160,7 @@ fn in_order(report: &Report, group: Group) -> Vec<&ThingReport> {
 }
 
 /// The things of a group with what people call them; where several go by one name, each has its code after it.
-fn named<'a>(report: &'a Report, group: Group, speaker: &Speaker) -> Vec<(&'a ThingReport, String)> {
+fn named<'a>(report: &'a BalanceReport, group: Group, speaker: &Speaker) -> Vec<(&'a ThingReport, String)> {
     let names = in_order(report, group).into_iter().map(|thing| (thing, speaker.text(&thing.label)));
     let names: Vec<(&ThingReport, String)> = names.collect();
     let twins = |thing: &ThingReport, name: &str| {
@@ -186,7 +186,7 @@ const CHARTED: usize = 30;
 const SELDOM: f64 = 0.05;
 
 /// The report as a page that stands by itself.
-pub(crate) fn page(title: &str, report: &Report, speaker: &Speaker) -> String {
+pub(crate) fn page(title: &str, report: &BalanceReport, speaker: &Speaker) -> String {
     let lang = speaker.lang();
     let mut page = Page::new(title, lang);
     page.text(&speaker.word("lab-page-intro"));
@@ -199,7 +199,7 @@ pub(crate) fn page(title: &str, report: &Report, speaker: &Speaker) -> String {
     let seat_name = |index: usize| speaker.say(&Phrase::new("lab-seat").with("seat", Seat::new(index)));
     let mut marks: Vec<Mark> =
         report.seats.iter().enumerate().map(|(index, seat)| mark(seat_name(index), seat.share)).collect();
-    marks.extend(report.sides.iter().map(|(side, won)| mark(side.get(lang).to_owned(), *won)));
+    marks.extend(report.sides.iter().map(|(side, won)| mark(speaker.say(side), *won)));
     marks.push(mark(speaker.word("lab-row-first"), report.first));
     for section in sections(report, speaker) {
         page.heading(&section.title);
@@ -244,7 +244,7 @@ pub(crate) fn page(title: &str, report: &Report, speaker: &Speaker) -> String {
     page.finish()
 }
 
-fn worth_marks(report: &Report, group: Group, speaker: &Speaker) -> Vec<Mark> {
+fn worth_marks(report: &BalanceReport, group: Group, speaker: &Speaker) -> Vec<Mark> {
     let lang = speaker.lang();
     let often = |thing: &ThingReport| thing.games >= SELDOM && thing.games * f64::from(report.games) >= 10.0;
     let things =

@@ -14,8 +14,8 @@ use crate::page::Page;
 use crate::page::chart::{Mark, intervals};
 use antre_host::{Contender, Knob, Request, Speaker, TrialRequest, knobs, turned};
 use antre_kernel::{Misread, Phrase, nearest};
-use antre_lab::{Group, Interval, Note, Report, SeatReport, Tally, ThingReport};
-use std::io::Write as _;
+use antre_lab::{BalanceReport, Group, Interval, Note, SeatReport, Tally, ThingReport};
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &SweepArgs, speaker: &Speaker) -> Result<(), Failure> {
     bar.clear();
     sweep.print(stop.load(Ordering::Relaxed))?;
     let page = args.html.as_deref().map(|path| write_and_say(path, &sweep.page(), speaker));
-    let csv = args.csv.as_deref().map(|path| write_and_say(path, &sweep.csv(), speaker));
+    let csv = args.csv.as_deref().map(|path| write_and_say(path, &sweep.csv()?, speaker));
     // What can be written is written, whatever became of the other.
     page.into_iter().chain(csv).collect()
 }
@@ -180,7 +180,7 @@ struct Cell {
 /// What was found with one pack.
 struct Found {
     tally: Tally,
-    report: Option<Report>,
+    report: Option<BalanceReport>,
 }
 
 /// All combinations, and the pack as it is.
@@ -245,7 +245,7 @@ impl Sweep<'_> {
         let speaker = &self.setting.speaker;
         let report = self.base.as_ref().and_then(|base| base.report.as_ref());
         match report.and_then(|report| report.seats.first()?.side.as_ref()) {
-            Some(side) => side.get(speaker.lang()).to_owned(),
+            Some(side) => speaker.say(side),
             None => speaker.word("lab-row-first"),
         }
     }
@@ -320,7 +320,7 @@ impl Sweep<'_> {
 
     fn title(&self) -> String {
         let Setting { game, speaker, seed, .. } = self.setting;
-        let title = Phrase::new("lab-sweep-title").with("game", game.title(speaker.lang()));
+        let title = Phrase::new("lab-sweep-title").with("game", game.title(speaker));
         let title = title.with("games", i64::from(self.games)).with("bot", self.bot.to_string());
         speaker.say(&title.with("seed", seed.to_string()))
     }
@@ -367,7 +367,7 @@ impl Sweep<'_> {
     }
 
     /// One measurement a line.
-    fn csv(&self) -> String {
+    fn csv(&self) -> io::Result<String> {
         let mut csv = Csv::new(self.setting.game.id());
         let named = |values: &[String]| {
             let words = self.columns.iter().zip(values);
@@ -401,7 +401,7 @@ impl Sweep<'_> {
 }
 
 /// How often a game something is used or happens, or what it scores where it is a category.
-fn count(report: &Report, code: &str) -> f64 {
+fn count(report: &BalanceReport, code: &str) -> f64 {
     let found = report.things.iter().filter(|thing| thing.thing.code == code);
     let value = |thing: &ThingReport| match (thing.thing.group, thing.points) {
         (Group::Category, Some(points)) => points.mean.mean,

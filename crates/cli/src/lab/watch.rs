@@ -33,7 +33,7 @@ pub(crate) struct Clock<'a> {
 }
 
 impl Clock<'_> {
-    /// Does one of so many parts that are left, in no more than its share of the time that is left.
+    /// Does one of `left` parts, in no more than its share of the time that is left.
     pub(crate) fn part<T>(&self, left: usize, work: impl FnOnce(&AtomicBool) -> T) -> T {
         let Some(end) = self.end else { return work(self.stop) };
         let now = Instant::now();
@@ -54,7 +54,7 @@ impl Clock<'_> {
         })
     }
 
-    /// The same clock with an earlier end: one of so many parts of the time that is left.
+    /// The same clock with an earlier end: after this part of the time that is left.
     pub(crate) fn share(&self, part: f64) -> Self {
         let now = Instant::now();
         let end = self.end.map(|end| now + end.saturating_duration_since(now).mul_f64(part.clamp(0.0, 1.0)));

@@ -1,5 +1,6 @@
 //! `antre play`: sits down at a table, on the full screen or line by line.
 
+mod asked;
 mod leave;
 mod plain;
 mod said;
@@ -9,6 +10,7 @@ mod session;
 mod signals;
 mod start;
 pub(crate) mod talk;
+mod thinking;
 mod tui;
 
 use crate::failure::Failure;
@@ -129,7 +131,7 @@ fn sit(mut session: Session, surface: &mut Surface) -> Result<(), Failure> {
 }
 
 fn resume(file: &Path, args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
-    let speaker = Speaker::new(lang, &[]);
+    let speaker = antre_shelf::speaker(lang);
     let fixed = [
         ("--seed", args.seed.is_some()),
         ("--option", !args.option.is_empty()),
@@ -174,7 +176,7 @@ fn pack_for(file: &Path, pack: &str, speaker: &Speaker) -> Result<(String, Strin
 
 /// What the command line asks for, checked.
 fn read_setting(args: &PlayArgs, lang: Lang) -> Result<Setting, Failure> {
-    let house = Speaker::new(lang, &[]);
+    let house = antre_shelf::speaker(lang);
     let unknown = |misread: Misread| Failure::unknown(&house, &misread);
     let id = args.game.as_deref().unwrap_or_default();
     let game = antre_host::find(antre_shelf::SHELF, id).map_err(unknown)?;
@@ -191,7 +193,7 @@ fn read_setting(args: &PlayArgs, lang: Lang) -> Result<Setting, Failure> {
         Some(pack) => Some((pack.clone(), find_pack(game, pack, &house)?)),
     };
     let mut options = seats::read_options(&args.option).map_err(unknown)?;
-    let speaker = crate::speaker_for(game, lang);
+    let speaker = antre_shelf::speaker(lang);
     options.extend(crate::deck::options(game, pack.as_ref(), &args.deck, &speaker)?);
     let mut players = usual_players(seats);
     seats::assign(&mut players, &args.seat, &args.name).map_err(unknown)?;
@@ -252,7 +254,10 @@ mod tests {
 
     fn keys(text: &str) -> Vec<&str> {
         let named = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
-        named.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
+        // Some have attributes alone.
+        let whole =
+            named.filter_map(|line| line.split_once(" =")).filter(|(_, text)| !text.trim().is_empty());
+        whole.map(|(key, _)| key).collect()
     }
 
     #[test]

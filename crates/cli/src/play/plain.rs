@@ -1,11 +1,12 @@
 //! The line mode: everything said in words, one line read at a time, for a screen reader and for a pipe.
 
 use super::said::{Said, meant, yes_or_no};
-use super::session::{Session, Thought, Turn, Undoing};
+use super::session::{Session, Turn, Undoing};
 use super::signals::Stop;
-use super::{Close, leave, talk};
+use super::thinking::Thought;
+use super::{Close, asked, leave, talk};
 use crate::failure::{self, Failure};
-use antre_host::Speaker;
+use antre_host::{Speaker, Subject};
 use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet};
 use antre_stage::Choice;
 use antre_stage::{Zone, ZoneKind};
@@ -201,10 +202,9 @@ impl Desk<'_> {
 
     fn greet(&mut self) -> io::Result<()> {
         let game = self.session.game();
-        let lang = self.speaker().lang();
-        self.line(self.session.title())?;
-        self.line(game.tagline(lang))?;
-        self.say_phrase(&Phrase::new("start-origin").with("origin", self.session.origin().to_owned()))?;
+        self.line(&self.session.title())?;
+        self.line(&game.tagline(self.speaker()))?;
+        self.say_phrase(&Phrase::new("start-origin").with("origin", self.session.origin()))?;
         for seat in self.session.seats() {
             let text = self.session.introduce(seat);
             self.line(&text)?;
@@ -375,6 +375,7 @@ impl Desk<'_> {
                 }
                 Said::Log => self.log(eye)?,
                 Said::Rule(words) => self.rule(&words)?,
+                Said::Why(words) => self.why(seat, &words)?,
                 Said::Save => {
                     let farewell = self.session.farewell();
                     self.lines(&farewell)?;
@@ -464,6 +465,23 @@ impl Desk<'_> {
                 .say_phrase(&Phrase::new(key).with("words", failure::short(words)).with("near", near));
         }
         self.lines(&lines)
+    }
+
+    /// Says what can be done with a thing or whether a move can be played, and if not, why.
+    fn why(&mut self, seat: Seat, words: &str) -> io::Result<()> {
+        if words.is_empty() {
+            return self.say("plain-why-how");
+        }
+        let eye = Eye::Seat(seat);
+        let named = asked::named(&self.session.scene(eye), seat, words, self.speaker());
+        let about = named.as_deref().map_or(Subject::Move(words), Subject::Thing);
+        match self.session.why(eye, about) {
+            Ok(count) => self.say_phrase(&Phrase::new("plain-why-possible").with("count", count)),
+            Err(refusal) => {
+                let text = refusal.say(self.speaker());
+                self.line(&text)
+            }
+        }
     }
 
     /// Takes back, asking the other people behind the curtain; false if everybody left.

@@ -14,13 +14,14 @@ pub(super) enum Said {
     Table,
     Log,
     Rule(String),
+    Why(String),
     Undo,
     Save,
     Quit,
 }
 
 /// The words understood, each with its language, if it has but one, and what it means.
-static WORDS: [(Option<Lang>, &str, Said); 26] = [
+static WORDS: [(Option<Lang>, &str, Said); 28] = [
     (Some(Lang::Fr), "aide", Said::Help),
     (Some(Lang::En), "help", Said::Help),
     (None, "?", Said::Help),
@@ -36,6 +37,8 @@ static WORDS: [(Option<Lang>, &str, Said); 26] = [
     (Some(Lang::Fr), "règles", Said::Rule(String::new())),
     (Some(Lang::En), "rule", Said::Rule(String::new())),
     (Some(Lang::En), "rules", Said::Rule(String::new())),
+    (Some(Lang::Fr), "pourquoi", Said::Why(String::new())),
+    (Some(Lang::En), "why", Said::Why(String::new())),
     (Some(Lang::Fr), "annuler", Said::Undo),
     (Some(Lang::Fr), "reprendre", Said::Undo),
     (Some(Lang::En), "undo", Said::Undo),
@@ -60,6 +63,7 @@ impl Said {
         let lower = first.to_lowercase();
         match WORDS.iter().find(|(_, word, _)| *word == lower).map(|(_, _, said)| said) {
             Some(Said::Rule(_)) => return Said::Rule(rest.trim().to_owned()),
+            Some(Said::Why(_)) => return Said::Why(rest.trim().to_owned()),
             Some(said) if rest.trim().is_empty() => return said.clone(),
             _ => {}
         }
@@ -98,6 +102,8 @@ mod tests {
         assert_eq!(Said::read("Aide"), Said::Help);
         assert_eq!(Said::read("RÈGLE cd-30"), Said::Rule("cd-30".into()));
         assert_eq!(Said::read("rule dragon fire"), Said::Rule("dragon fire".into()));
+        assert_eq!(Said::read("Pourquoi CO3"), Said::Why("CO3".into()));
+        assert_eq!(Said::read("why"), Said::Why(String::new()));
         assert_eq!(Said::read("CO1+CO3"), Said::Notation("CO1+CO3".into()));
         assert_eq!(Said::read("table ronde"), Said::Notation("table ronde".into()));
         assert_eq!(Said::read(""), Said::Nothing);

@@ -231,14 +231,16 @@ pub(crate) fn reassign(
     Ok(())
 }
 
-/// What each seat is called: by its name, a bot by its character, a person by the seat's letter.
+/// What each seat is called: by its name, a bot by its character, a person without a name as the player of the seat.
 pub(crate) fn calls(players: &[Player], speaker: &Speaker) -> Vec<String> {
     let plain: Vec<String> = players
         .iter()
         .zip(Seat::all(players.len() as u8))
         .map(|(player, seat)| match (&player.name, player.mind) {
             (Some(name), _) => name.clone(),
-            (None, Mind::Human) => seat.to_string(),
+            (None, Mind::Human) => {
+                speaker.say(&Phrase::new("player-nameless").with("seat", seat.to_string()))
+            }
             (None, Mind::Bot(bot)) => character(bot, speaker),
         })
         .collect();
@@ -347,7 +349,7 @@ mod tests {
         let mut players = two();
         players.push(Player::new(Mind::Bot(BotSpec::Greedy)));
         let names = calls(&players, &speaker);
-        assert_eq!(names[0], "A");
+        assert_eq!(names[0], "Joueur A");
         assert!(names[1].ends_with(" B") && names[2].ends_with(" C"));
     }
 }

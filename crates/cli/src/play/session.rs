@@ -4,15 +4,15 @@
 use super::leave;
 use super::saves::{self, Keeper, Kept};
 use super::seats::{self, Mind, Player};
+use super::thinking::Thinking;
 use crate::failure::{self, Failure};
 use crate::files;
-use antre_host::{AnyGame, AnyTable, BotSpec, Chance, Refused, Request, Rulebook, Speaker};
+use antre_host::{AnyGame, AnyTable, BotSpec, Chance, Refused, Request, Rulebook, Speaker, Subject};
 use antre_kernel::{Dice as _, Eye, Lang, Misread, Next, Phrase, Rng, Sealed, Seat, SeatSet, UndoRefusal};
-use antre_stage::{Choice, OptionValue, Scene};
+use antre_stage::{Choice, Scene};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::SystemTime;
 
 /// Everything needed to open a table, and to open it once more afterwards.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ pub(crate) struct Setting {
 impl Setting {
     /// A speaker who knows the words of the house and of this game.
     pub(crate) fn speaker(&self) -> Speaker {
-        Speaker::new(self.lang, &[self.game.words(self.lang)])
+        antre_shelf::speaker(self.lang)
     }
 
     /// The same once more: another game of the same kind, the next seed if it was practice.
@@ -67,7 +67,8 @@ impl Refusal {
     pub(crate) fn say(&self, speaker: &Speaker) -> String {
         match &self.clause {
             Some(clause) => {
-                let phrase = Phrase::new("play-refused").with("clause", clause.as_str());
+                let phrase = Phrase::new("play-refused").with("line", speaker.refused(clause));
+                let phrase = phrase.with("clause", clause.as_str());
                 speaker.say(&phrase.with("text", self.text.as_str()))
             }
             None => self.text.clone(),
@@ -101,47 +102,6 @@ pub(crate) struct Carried {
     pub(crate) text: String,
     /// Whether it is a record.
     pub(crate) over: bool,
-}
-
-/// A bot at work on another thread.
-pub(crate) struct Thinking {
-    /// For whom it thinks.
-    pub(crate) seat: Seat,
-    /// When it began.
-    pub(crate) since: Instant,
-    version: u32,
-    answer: Receiver<String>,
-}
-
-/// What came of a bot's thinking.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Thought {
-    /// Nothing yet.
-    Pending,
-    /// This move.
-    Move(String),
-    /// It broke down and will not answer.
-    Lost,
-}
-
-impl Thinking {
-    /// Looks whether the bot has decided.
-    pub(crate) fn poll(&self) -> Thought {
-        match self.answer.try_recv() {
-            Ok(notation) => Thought::Move(notation),
-            Err(TryRecvError::Empty) => Thought::Pending,
-            Err(TryRecvError::Disconnected) => Thought::Lost,
-        }
-    }
-
-    /// Waits for the bot, but not longer than this.
-    pub(crate) fn wait(&self, patience: Duration) -> Thought {
-        match self.answer.recv_timeout(patience) {
-            Ok(notation) => Thought::Move(notation),
-            Err(RecvTimeoutError::Timeout) => Thought::Pending,
-            Err(RecvTimeoutError::Disconnected) => Thought::Lost,
-        }
-    }
 }
 
 /// One sitting at a table.
@@ -204,7 +164,7 @@ impl Session {
         names: &[String],
         lang: Lang,
     ) -> Result<Session, Failure> {
-        let house = Speaker::new(lang, &[]);
+        let house = antre_shelf::speaker(lang);
         let shown = file.display().to_string();
         let damaged = |misread: Misread| Failure::misread(&house, &misread.in_file(shown.clone()));
         let text = files::read(file, &house)?;
@@ -276,8 +236,8 @@ impl Session {
     }
 
     /// The title of the game.
-    pub(crate) fn title(&self) -> &'static str {
-        self.setting.game.title(self.setting.lang)
+    pub(crate) fn title(&self) -> String {
+        self.setting.game.title(&self.speaker)
     }
 
     /// Whether the game was saved before and taken up again.
@@ -363,6 +323,14 @@ impl Session {
         Ok(())
     }
 
+    /// How many choices this eye has for what it asks about; nothing is played.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(crate) fn why(&self, eye: Eye, about: Subject<'_>) -> Result<usize, Refusal> {
+        self.table.why(eye, about).map_err(|refused| self.refusal(refused))
+    }
+
     fn refusal(&self, refused: Refused) -> Refusal {
         match refused {
             Refused::Misread(misread) => {
@@ -371,6 +339,11 @@ impl Session {
             Refused::Clause(id) => {
                 let text = self.book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
                 Refusal { clause: Some(id.to_owned()), text }
+            }
+            Refused::Nothing(id) => {
+                let text = self.book.clause(id).map_or_else(String::new, |clause| clause.text.clone());
+                let nothing = Phrase::new("plain-why-nothing").with("clause", id).with("text", text);
+                Refusal { clause: None, text: self.speaker.say(&nothing) }
             }
             Refused::Resigned => Refusal { clause: None, text: self.speaker.word("play-over-nothing-more") },
         }
@@ -418,14 +391,7 @@ impl Session {
         let version = self.table.version();
         let seed = Rng::for_job(self.salt, u64::from(version)).bits();
         let job = self.table.think(seat, bot, seed);
-        let (send, answer) = mpsc::channel();
-        let thread = std::thread::Builder::new().name("bot".into());
-        // Without a thread nobody answers, and the thinking counts as lost.
-        let _ = thread.spawn(move || {
-            // Nobody may be waiting any more: the game was left or a move taken back.
-            let _ = send.send(job());
-        });
-        Thinking { seat, since: Instant::now(), version, answer }
+        Thinking::begin(seat, version, job)
     }
 
     /// Whether what the bot thinks about is still the position on the table.
@@ -449,23 +415,19 @@ impl Session {
         let told = |(id, value): &(String, String)| {
             let spec = specs.iter().find(|spec| spec.id == id);
             let Some(spec) = spec else { return format!("{id}={value}") };
-            let name = spec.name[self.setting.lang as usize];
-            match spec.value(value) {
-                Some(value) if *value == OptionValue::ON => name.to_owned(),
-                Some(value) => self.speaker.say(
-                    &Phrase::new("option-chosen")
-                        .with("name", name)
-                        .with("value", value.name[self.setting.lang as usize]),
-                ),
-                None => format!("{name} {value}"),
+            let name = self.speaker.option(spec);
+            if value == "on" {
+                return name;
             }
+            let value = self.speaker.option_value(spec, value);
+            self.speaker.say(&Phrase::new("option-chosen").with("name", name).with("value", value))
         };
         chosen.iter().filter(differs).map(told).collect()
     }
 
     /// Where the cards come from, in one line.
-    pub(crate) fn origin(&self) -> &str {
-        self.table.origin().get(self.setting.lang)
+    pub(crate) fn origin(&self) -> String {
+        self.speaker.name(self.table.origin())
     }
 
     /// What this seat is, in a word: you, a person or a bot.
@@ -480,7 +442,7 @@ impl Session {
     /// Who sits in a seat, in one line.
     pub(crate) fn introduce(&self, seat: Seat) -> String {
         let letter = seat.to_string();
-        let named = self.speaker.seat(seat) != letter;
+        let named = self.player(seat).name.is_some() || matches!(self.player(seat).mind, Mind::Bot(_));
         let phrase = Phrase::new(if named { "plain-seat-named" } else { "plain-seat" });
         let phrase = phrase.with("letter", letter).with("seat", seat).with("role", self.role(seat));
         self.speaker.say(&phrase)

@@ -79,7 +79,7 @@ enum Step {
 }
 
 fn ask_game(game: &'static dyn AnyGame, lang: Lang, ask: &mut Ask<'_>) -> Result<Step, Failure> {
-    let speaker = Speaker::new(lang, &[game.words(lang)]);
+    let speaker = antre_shelf::speaker(lang);
     let (fewest, most) = game.players();
     loop {
         let seats = if fewest == most {
@@ -117,11 +117,10 @@ fn opponents() -> Vec<Mind> {
 }
 
 fn front(lang: Lang, saves: &[(PathBuf, String)]) -> Menu {
-    let speaker = Speaker::new(lang, &[]);
+    let speaker = antre_shelf::speaker(lang);
     let mut answers: Vec<(String, String)> =
         saves.iter().map(|(_, what)| (speaker.word("start-resume"), what.clone())).collect();
-    let titles =
-        antre_shelf::SHELF.iter().map(|game| (game.title(lang).to_owned(), game.tagline(lang).to_owned()));
+    let titles = antre_shelf::SHELF.iter().map(|game| (game.title(&speaker), game.tagline(&speaker)));
     answers.extend(titles);
     Menu {
         title: speaker.word("start-title"),
@@ -135,8 +134,8 @@ fn how_many(game: &dyn AnyGame, speaker: &Speaker) -> Menu {
     let (fewest, most) = game.players();
     let answer = |seats: u8| (speaker.say(&Phrase::new("start-seats").with("count", seats)), String::new());
     Menu {
-        title: game.title(speaker.lang()).to_owned(),
-        intro: vec![game.tagline(speaker.lang()).to_owned()],
+        title: game.title(speaker),
+        intro: vec![game.tagline(speaker)],
         question: speaker.word("start-how-many"),
         answers: (fewest..=most).map(answer).collect(),
     }
@@ -154,8 +153,8 @@ fn against(game: &dyn AnyGame, minds: &[Mind], speaker: &Speaker) -> Result<Menu
     };
     let origin = Phrase::new("start-origin").with("origin", origin);
     Ok(Menu {
-        title: game.title(speaker.lang()).to_owned(),
-        intro: vec![game.tagline(speaker.lang()).to_owned(), speaker.say(&origin)],
+        title: game.title(speaker),
+        intro: vec![game.tagline(speaker), speaker.say(&origin)],
         question: speaker.word("start-against"),
         answers: minds.iter().map(about).collect(),
     })
@@ -164,7 +163,7 @@ fn against(game: &dyn AnyGame, minds: &[Mind], speaker: &Speaker) -> Result<Menu
 /// The newest saved games that can be told apart, each in a line.
 fn offered(lang: Lang) -> Vec<(PathBuf, String)> {
     let Some(home) = saves::home() else { return Vec::new() };
-    let speaker = Speaker::new(lang, &[]);
+    let speaker = antre_shelf::speaker(lang);
     let told = saves::list(&home).into_iter().filter_map(|(path, time)| {
         let sealed = Sealed::from_text(std::fs::read_to_string(&path).ok()?);
         let header = sealed.header().ok()?;
@@ -172,7 +171,8 @@ fn offered(lang: Lang) -> Vec<(PathBuf, String)> {
         let players: Vec<Player> =
             header.players.iter().map(|text| Player::read(text)).collect::<Result<_, _>>().ok()?;
         let names = seats::calls(&players, &speaker).into_iter().map(Arg::Text).collect::<Vec<_>>();
-        let phrase = Phrase::new("start-resume-about").with("game", game.title(lang)).with("players", names);
+        let phrase =
+            Phrase::new("start-resume-about").with("game", game.title(&speaker)).with("players", names);
         Some((path, speaker.say(&phrase.with("date", saves::date(time)))))
     });
     told.take(OFFERED).collect()
@@ -183,7 +183,7 @@ fn offered(lang: Lang) -> Vec<(PathBuf, String)> {
 /// # Errors
 /// What could not be written.
 pub(crate) fn plain(ears: &mut Ears, lang: Lang) -> Result<Option<Wish>, Failure> {
-    let speaker = Speaker::new(lang, &[]);
+    let speaker = antre_shelf::speaker(lang);
     let wish = ask(lang, &mut |menu| ask_plainly(menu, ears, &speaker))?;
     if wish.is_none() {
         let mut out = io::stdout();

@@ -2,21 +2,21 @@
 
 use super::session::Session;
 use antre_host::{Speaker, figure};
-use antre_kernel::{Arg, Eye, Names, Phrase, Seat};
+use antre_kernel::{Arg, Eye, Phrase, Seat};
 use antre_stage::hex::{self, Hex};
-use antre_stage::{At, Counted, Face, Line, Piece, Scene, Sheet, Zone, ZoneKind, sign};
+use antre_stage::{At, Counted, Face, Line, Piece, Scene, Sheet, Value, Zone, ZoneKind, sign};
 
 /// A piece of a zone in words: its name, its number, its code and its place.
 pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
     let mut text = match &piece.face {
         Face::Up(card) => {
-            let name = card.name.get(speaker.lang());
+            let name = speaker.say(&card.name);
             let named = match card.value {
                 // Some names say their number already: « Morsure 3 ».
                 Some(value) if !name.split(' ').any(|word| word == value.to_string()) => {
                     format!("{name} {value}")
                 }
-                _ => name.to_owned(),
+                _ => name,
             };
             let named = match piece.number() {
                 Some(number) => format!("{named} {number}"),
@@ -43,9 +43,9 @@ pub(crate) fn piece(piece: &Piece, zone: &Zone, speaker: &Speaker) -> String {
 }
 
 /// What is printed on a piece that shows, where the game says it.
-pub(crate) fn printed<'a>(piece: &'a Piece, speaker: &Speaker) -> Option<&'a str> {
+pub(crate) fn printed(piece: &Piece, speaker: &Speaker) -> Option<String> {
     match &piece.face {
-        Face::Up(card) => card.text.as_ref().map(|text| text.get(speaker.lang())),
+        Face::Up(card) => card.text.as_ref().map(|text| speaker.say(text)),
         Face::Down(_) => None,
     }
 }
@@ -73,9 +73,22 @@ pub(crate) fn lying(zone: &Zone) -> impl DoubleEndedIterator<Item = &Piece> {
     zone.pieces.iter().filter(|piece| !hex::is_empty(piece))
 }
 
+/// What a zone is called; where its places belong to somebody in turn, with whom.
+pub(crate) fn called(zone: &Zone) -> Phrase {
+    let order = zone.facts.iter().find(|fact| fact.what == "order").map(|fact| &fact.value);
+    let Some(Value::List(order)) = order else { return zone.name.clone() };
+    let who = |value: &Value| match value {
+        Value::Seat(seat) => Some(Arg::Seat(*seat)),
+        Value::Words(words) => Some(words.clone().into()),
+        _ => None,
+    };
+    let order: Vec<Arg> = order.iter().filter_map(who).collect();
+    Phrase::new("zone-in-order").with("zone", zone.name.clone()).with("order", order)
+}
+
 /// A zone in one line: what it is called and what lies there.
 pub(crate) fn zone(zone: &Zone, speaker: &Speaker) -> String {
-    let name = || Phrase::new(zone_key(zone)).with("zone", zone.name.clone());
+    let name = || Phrase::new(zone_key(zone)).with("zone", called(zone));
     let shown: Vec<String> = lying(zone)
         .filter(|piece| matches!(piece.face, Face::Up(_)))
         .map(|shown| piece(shown, zone, speaker))
@@ -168,7 +181,7 @@ pub(crate) fn texts<'a>(zones: impl Iterator<Item = &'a Zone>, speaker: &Speaker
     let mut told: Vec<String> = Vec::new();
     for piece in zones.flat_map(|zone| &zone.pieces) {
         if let (Some(text), Face::Up(card)) = (printed(piece, speaker), &piece.face) {
-            let line = format!("  {}. {text}", card.name.get(speaker.lang()));
+            let line = format!("  {}. {text}", speaker.say(&card.name));
             if !told.contains(&line) {
                 told.push(line);
             }
@@ -181,14 +194,14 @@ pub(crate) fn texts<'a>(zones: impl Iterator<Item = &'a Zone>, speaker: &Speaker
 pub(crate) fn targets(scene: &Scene, id: &str, speaker: &Speaker) -> Vec<String> {
     let links = scene.links.iter().filter(|link| link.from == id);
     let zones = links.filter_map(|link| scene.zone(&link.to));
-    zones.map(|zone| zone.name.get(speaker.lang()).to_owned()).collect()
+    zones.map(|zone| speaker.say(&zone.name)).collect()
 }
 
 /// One category of a score across all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Category {
     /// What people call it.
-    pub(crate) name: Names,
+    pub(crate) name: Phrase,
     /// The clause that says so.
     pub(crate) clause: &'static str,
     /// The line of each seat that has one, in the order of the sheet.
@@ -227,7 +240,7 @@ pub(crate) fn cards(line: &Line, speaker: &Speaker) -> String {
     let alike = line.cards.chunk_by(|a, b| a == b);
     let told = alike.filter_map(|same| {
         let (Counted { code, name, points }, count) = (same.first()?, same.len());
-        let code = sign(code).unwrap_or(name.get(speaker.lang()));
+        let code = sign(code).map_or_else(|| speaker.say(name), str::to_owned);
         let sum = points * count as i32;
         let sum = figure(sum.into());
         Some(if count == 1 { format!("{code} = {sum}") } else { format!("{code} ×{count} = {sum}") })
@@ -276,13 +289,13 @@ pub(crate) fn verdict(sheet: &Sheet, speaker: &Speaker) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use antre_kernel::Lang;
+    use antre_kernel::{Lang, Names};
     use antre_stage::{Card, SeatSheet};
 
     fn card(code: &str, value: i32) -> Piece {
         let card = Card {
             code: code.into(),
-            name: Names::new("Coffre", "Chest"),
+            name: Names::new("Coffre", "Chest").into(),
             emblem: "CO".into(),
             value: Some(value),
             text: None,
@@ -292,7 +305,7 @@ mod tests {
 
     fn pile(kind: ZoneKind, pieces: Vec<Piece>) -> Zone {
         let name = Names::new("Coffres", "Chests");
-        Zone { id: "z".into(), kind, owner: None, name, emblem: "CO".into(), spot: None, pieces }
+        Zone::new("z", "z", kind, name).marked("CO").holding(pieces)
     }
 
     #[test]
@@ -334,10 +347,10 @@ mod tests {
     fn a_sheet_is_turned_into_categories() {
         let speaker = Speaker::new(Lang::Fr, &[]);
         let counted =
-            |code: &'static str, points| Counted { code: code.into(), name: Names::new(code, code), points };
+            |code: &'static str, points| Counted { code: code.into(), name: Phrase::bare(code), points };
         let line = |category: &'static str, points| Line {
             category: category.into(),
-            name: Names::new(category, category),
+            name: Phrase::bare(category),
             points,
             cards: vec![counted("CO4", 4), counted("CO3", 3)],
             clause: "CD-83",
@@ -349,7 +362,7 @@ mod tests {
             clause: "CD-84",
         };
         let found = categories(&sheet);
-        assert_eq!(found.iter().map(|c| &*c.name.fr).collect::<Vec<_>>(), ["b", "a"]);
+        assert_eq!(found.iter().map(|c| speaker.say(&c.name)).collect::<Vec<_>>(), ["b", "a"]);
         assert!(found[0].lines[0].is_none() && found[0].lines[1].is_some());
         assert_eq!(
             found[1].lines[0].as_ref().map(|line| cards(line, &speaker)).unwrap(),

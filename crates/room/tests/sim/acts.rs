@@ -5,10 +5,11 @@ use crate::person::Person;
 use crate::world::{Asked, Checked, Known, World, games, pick};
 use antre_kernel::{Lang, Seat};
 use antre_room::{ConnectionId, Hash, RoomInput, fair, hex};
-use antre_wire::Id;
 use antre_wire::server::{
-    Clock, ClockKind, Do, Join, OnTimeOut, Preset, RoomCard, Said, Status, StoredSeat, StoredTable, Who,
+    ClientMessage, Clock, ClockKind, Command, Join, OnTimeOut, Preset, RoomSummary, Status, StoredSeat,
+    StoredTable, Who,
 };
+use antre_wire::{Id, Subject};
 use std::net::{IpAddr, Ipv4Addr};
 
 impl World {
@@ -112,7 +113,7 @@ impl World {
     }
 
     /// Somebody at a table that stands like this, most of the time; else anybody.
-    fn likely(&self, a: u32, b: u32, stands: impl Fn(&RoomCard) -> bool) -> u32 {
+    fn likely(&self, a: u32, b: u32, stands: impl Fn(&RoomSummary) -> bool) -> u32 {
         let fits = |person: &Person| person.seat.is_some() && person.summary.as_ref().is_some_and(&stands);
         let all: Vec<usize> = (0..self.people.len()).filter(|index| fits(&self.people[*index])).collect();
         pick(&all, a).filter(|_| !b.is_multiple_of(4)).map_or(a, |index| *index as u32)
@@ -121,7 +122,7 @@ impl World {
     /// Somebody promises what they will add: the same again, or from another device something else.
     pub(crate) fn promise(&mut self, a: u32, b: u32) -> Checked {
         let a = self.likely(a, b, |room| room.status == Status::Waiting && !room.reveal);
-        let Some((table, seat, round)) = self.seated(a) else { return self.say(a, Do::Undo {}, None) };
+        let Some((table, seat, round)) = self.seated(a) else { return self.say(a, Command::Undo {}, None) };
         let Some(known) = self.known(&table) else { return Ok(()) };
         known.said_ready = known.said_ready.with(seat);
         if b.is_multiple_of(7) {
@@ -129,7 +130,7 @@ impl World {
         }
         let grain = known.grains.entry((seat, round)).or_insert_with(|| format!("{b:x}")).clone();
         let promise = (!b.is_multiple_of(5)).then(|| fair::promise(&table, seat, round, &grain));
-        self.say(a, Do::Ready { promise }, None)
+        self.say(a, Command::Ready { promise }, None)
     }
 
     /// Somebody tells what they promised, or something else.
@@ -139,10 +140,10 @@ impl World {
         let grain = self.known(&table).and_then(|known| known.grains.get(&(seat, round)).cloned());
         let grain = grain.filter(|_| !b.is_multiple_of(9));
         let contribution = grain.unwrap_or_else(|| "x".repeat(b as usize % 90));
-        self.say(a, Do::Reveal { contribution }, None)
+        self.say(a, Command::Reveal { contribution }, None)
     }
 
-    pub(crate) fn say(&mut self, a: u32, what: Do, play: Option<String>) -> Checked {
+    pub(crate) fn say(&mut self, a: u32, what: Command, play: Option<String>) -> Checked {
         let number = self.number() as i64;
         if self.people.is_empty() {
             return Ok(());
@@ -151,7 +152,7 @@ impl World {
         let person = &mut self.people[index];
         person.asked.push((number, play));
         let (table, connection) = (person.table.clone(), person.id);
-        let message = Box::new(Said { id: Some(Id::Number(number)), what });
+        let message = Box::new(ClientMessage { id: Some(Id::Number(number)), command: what });
         self.tell(&table, RoomInput::Heard { connection, message })
     }
 
@@ -163,33 +164,42 @@ impl World {
         let Some(seen) = &self.people[index].seen else { return Ok(()) };
         let Some(choice) = pick(&seen.choices, b) else { return Ok(()) };
         let (notation, version) = (choice.notation.clone(), seen.version);
-        self.say(index as u32, Do::Play { version, notation: notation.clone() }, Some(notation))
+        self.say(index as u32, Command::Play { version, notation: notation.clone() }, Some(notation))
     }
 
     /// Somebody says what makes no sense.
     pub(crate) fn lie(&mut self, a: u32, b: u32, c: u32) -> Checked {
-        let what = match b % 9 {
-            0 => Do::Play { version: c % 40, notation: "nonsense".into() },
+        let what = match b % 10 {
+            0 => Command::Play { version: c % 40, notation: "nonsense".into() },
             1 => {
                 let seen = pick(&self.people, a.wrapping_add(1)).and_then(|other| other.seen.as_ref());
                 let notation =
                     seen.and_then(|seen| pick(&seen.choices, c)).map(|choice| choice.notation.clone());
-                Do::Play { version: c % 60, notation: notation.unwrap_or_default() }
+                Command::Play { version: c % 60, notation: notation.unwrap_or_default() }
             }
-            2 => Do::Ready { promise: Some("x".repeat(c as usize % 90)) },
-            3 => Do::Enter { table: "other".into(), secret: None, lang: None },
-            4 => Do::Ping {},
-            5 => Do::Wave { preset: Preset::Hello },
-            6 => Do::HandOver { seat: Some("Z".into()), bot: Some("nobody".into()) },
-            7 => Do::Hint {},
-            _ => Do::Notify { url: Some("http://example.org".into()) },
+            2 => Command::Ready { promise: Some("x".repeat(c as usize % 90)) },
+            3 => Command::Enter { table: "other".into(), secret: None, lang: None },
+            4 => Command::Ping {},
+            5 => Command::Wave { preset: Preset::Hello },
+            6 => Command::HandOver { seat: Some("Z".into()), bot: Some("nobody".into()) },
+            7 => Command::Hint {},
+            8 => {
+                let seen = pick(&self.people, a).and_then(|person| person.seen.as_ref());
+                let zone = seen.and_then(|seen| pick(&seen.scene.zones, c));
+                let thing = zone.map_or("nowhere".into(), |zone| zone.id.clone());
+                let version = seen.map_or(0, |seen| seen.version) + u32::from(c.is_multiple_of(5));
+                Command::Why { version, about: Subject::Thing(thing) }
+            }
+            _ => Command::Notify { url: Some("http://example.org".into()) },
         };
         // A ping is answered without its number.
-        if matches!(what, Do::Ping {}) {
+        if matches!(what, Command::Ping {}) {
             let Some(person) = pick(&self.people, a) else { return Ok(()) };
             let (table, connection) = (person.table.clone(), person.id);
-            return self
-                .tell(&table, RoomInput::Heard { connection, message: Box::new(Said { id: None, what }) });
+            return self.tell(
+                &table,
+                RoomInput::Heard { connection, message: Box::new(ClientMessage { id: None, command: what }) },
+            );
         }
         self.say(a, what, None)
     }

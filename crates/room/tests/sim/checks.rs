@@ -4,7 +4,7 @@ use crate::person::Heard;
 use crate::world::{Asked, Checked, World};
 use antre_kernel::{Seat, SeatSet};
 use antre_room::{ConnectionId, RoomInput, Step, StoredStep, commitment, fair, last_timed};
-use antre_wire::server::{ClockKind, OnTimeOut, RoomCard, Status, StoredTable, Who};
+use antre_wire::server::{ClockKind, OnTimeOut, RoomSummary, Status, StoredTable, Who};
 
 impl World {
     /// What must hold of everything that is stored.
@@ -135,7 +135,7 @@ impl World {
         Ok(())
     }
 
-    fn summary(&mut self, id: &str, seat: Option<Seat>, summary: &RoomCard) -> Checked {
+    fn summary(&mut self, id: &str, seat: Option<Seat>, summary: &RoomSummary) -> Checked {
         let Some(table) = self.disk.tables.get(id) else { return Ok(()) };
         if summary.commitment != commitment(id, &table.stored()) {
             return Err("another commitment".into());
@@ -156,7 +156,7 @@ impl World {
 
     /// A clock takes nothing but the time in which its seat was to act and a server was there. Looked at where seats
     /// act one after another.
-    fn clocks(&self, id: &str, summary: &RoomCard) -> Checked {
+    fn clocks(&self, id: &str, summary: &RoomSummary) -> Checked {
         let (Some(clock), true) = (summary.clock, matches!(summary.game.as_str(), "coeur" | "drako")) else {
             return Ok(());
         };

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use antre_kernel::Seat;
 use antre_room::{Hash, Snapshot, StoredStep, Write};
-use antre_wire::server::{ChatLine, Status, StoredTable};
+use antre_wire::server::{ChatMessage, Status, StoredTable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A table as the disk has it. What was stored is text there, and read again from it.
@@ -13,7 +13,7 @@ pub(crate) struct OnDisk {
     pub(crate) status: Status,
     pub(crate) secrets: Vec<(Hash, Seat)>,
     pub(crate) steps: Vec<StoredStep>,
-    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) chat: Vec<ChatMessage>,
 }
 
 impl OnDisk {

@@ -73,7 +73,7 @@ const WEIGHTS: [(Kind, u32); 26] = [
 ];
 
 impl Event {
-    /// So many events from a seed.
+    /// A list of events from a seed.
     pub(crate) fn list(seed: u64, length: usize) -> Vec<Event> {
         let mut rng = Rng::for_job(seed, 17);
         let all: u32 = WEIGHTS.iter().map(|(_, weight)| weight).sum();

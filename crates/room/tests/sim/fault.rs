@@ -1,7 +1,7 @@
 //! Faults that the server once had, put back to see that the simulator finds them.
 
 use antre_room::{Output, Refusal, Room, RoomInput, Time, Write};
-use antre_wire::server::{Do, Said, Status, StoredSeat, StoredTable, Trouble, Who};
+use antre_wire::server::{ClientMessage, Command, ErrorCode, Status, StoredSeat, StoredTable, Who};
 use std::sync::Arc;
 
 /// One old fault, by its number in the report of the first attack.
@@ -43,13 +43,13 @@ impl Fault {
 
 impl Fault {
     /// What a faulty server makes of its table when it hears this, without asking the room.
-    fn behind_the_back(self, stored: &StoredTable, message: &Said) -> Option<StoredTable> {
+    fn behind_the_back(self, stored: &StoredTable, message: &ClientMessage) -> Option<StoredTable> {
         let mut other = stored.clone();
-        match (self, &message.what) {
-            (Fault::S1, Do::Ready { promise: Some(more) }) if stored.dealt => {
+        match (self, &message.command) {
+            (Fault::S1, Command::Ready { promise: Some(more) }) if stored.dealt => {
                 other.seats[0].contribution = more.clone();
             }
-            (Fault::League, Do::Ready { promise: Some(more) }) if !stored.dealt => {
+            (Fault::League, Command::Ready { promise: Some(more) }) if !stored.dealt => {
                 let told = |seat: &StoredSeat| seat.promise.is_some() && !seat.contribution.is_empty();
                 let late = other
                     .seats
@@ -58,7 +58,7 @@ impl Fault {
                     .filter(|_| stored.seats.iter().any(told))?;
                 other.seats[late].promise = Some(more.clone());
             }
-            (Fault::S4, Do::HandOver { .. }) if stored.dealt => {
+            (Fault::S4, Command::HandOver { .. }) if stored.dealt => {
                 let seat =
                     other.seats.iter_mut().find(|seat| seat.who == Who::Human && seat.bot.is_none())?;
                 seat.bot = Some("random".into());
@@ -83,7 +83,7 @@ pub(crate) struct Machine {
     crowd: usize,
 }
 
-/// So many connections, and the faulty room lets nobody in.
+/// With this many connections the faulty room lets nobody in.
 const CROWD: usize = 3;
 
 impl Machine {
@@ -120,7 +120,7 @@ impl Machine {
                 }
             }
             (RoomInput::Enter { request, .. }, Some(Fault::S3)) if self.crowd >= CROWD => {
-                let answer = Err(Refusal::plain(Trouble::Full));
+                let answer = Err(Refusal::plain(ErrorCode::Full));
                 return vec![Output::Answer { request: *request, answer }];
             }
             (RoomInput::Enter { .. }, _) => self.crowd += 1,

@@ -26,7 +26,7 @@ use event::Event;
 use fault::Fault;
 use std::time::Instant;
 
-/// So many events make one world; then another begins.
+/// How many events make one world; then another begins.
 const WORLD: usize = 3_000;
 
 fn number(name: &str, otherwise: u64) -> u64 {
@@ -42,7 +42,7 @@ fn run(events: &[Event], fault: Option<Fault>) -> Result<world::Tally, (usize, S
     world.finish().map_err(|what| (events.len(), what))
 }
 
-/// Runs worlds until so many events happened.
+/// Runs worlds until `events` events happened.
 fn soak(events: u64, seed: u64, fault: Option<Fault>) -> Result<world::Tally, String> {
     let mut tally = world::Tally::default();
     for world in 0..events.div_ceil(WORLD as u64) {

@@ -2,8 +2,8 @@
 
 use antre_kernel::Seat;
 use antre_room::ConnectionId;
-use antre_wire::server::{RoomCard, SceneNews, Sight, Word};
-use antre_wire::{Choice, Id, LogLine, Next, Scene};
+use antre_wire::server::{RoomSummary, SceneDelta, ServerMessage, Update};
+use antre_wire::{Choice, Id, LogEntry, Next, Scene};
 
 /// What an eye knows of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,7 +11,7 @@ pub(crate) struct Seen {
     pub(crate) version: u32,
     pub(crate) scene: Scene,
     pub(crate) choices: Vec<Choice>,
-    pub(crate) log: Vec<LogLine>,
+    pub(crate) log: Vec<LogEntry>,
     pub(crate) next: Next,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Person {
     pub(crate) table: String,
     pub(crate) seat: Option<Seat>,
     pub(crate) seen: Option<Seen>,
-    pub(crate) summary: Option<RoomCard>,
+    pub(crate) summary: Option<RoomSummary>,
     pub(crate) over: bool,
     /// What it asked for and was not answered.
     pub(crate) asked: Vec<(i64, Option<String>)>,
@@ -32,7 +32,7 @@ pub(crate) struct Person {
 pub(crate) enum Heard {
     Nothing,
     /// The summary, with the commitment.
-    Summary(Box<RoomCard>),
+    Summary(Box<RoomSummary>),
     /// What was asked for is done: a move, if it was one.
     Done(Option<String>),
     /// The game is over.
@@ -47,23 +47,23 @@ impl Person {
 
     /// Hears a message.
     pub(crate) fn hear(&mut self, text: &str) -> Result<Heard, String> {
-        let word: Word =
+        let message: ServerMessage =
             serde_json::from_str(text).map_err(|error| format!("no message: {error}: {text}"))?;
-        Ok(match word {
-            Word::Room(summary) => {
+        Ok(match message {
+            ServerMessage::Room(summary) => {
                 self.summary = Some(summary.clone());
                 Heard::Summary(Box::new(summary))
             }
-            Word::Sight(sight) => {
-                self.see(sight)?;
+            ServerMessage::Update(update) => {
+                self.see(update)?;
                 Heard::Nothing
             }
-            Word::Done { id, .. } => Heard::Done(self.answered(id)?),
-            Word::Refused { id, .. } => {
+            ServerMessage::Done { id, .. } => Heard::Done(self.answered(id)?),
+            ServerMessage::Refused { id, .. } | ServerMessage::Why { id, .. } => {
                 self.answered(id)?;
                 Heard::Nothing
             }
-            Word::Over(_) => {
+            ServerMessage::Over(_) => {
                 self.over = true;
                 Heard::Over
             }
@@ -78,9 +78,9 @@ impl Person {
         Ok(self.asked.remove(at).1)
     }
 
-    fn see(&mut self, sight: Sight) -> Result<(), String> {
-        let Sight { version, scene, choices, log_after, log, next, .. } = sight;
-        let scene: SceneNews = scene;
+    fn see(&mut self, update: Update) -> Result<(), String> {
+        let Update { version, scene, choices, log_after, log, next, .. } = update;
+        let scene: SceneDelta = scene;
         let scene = scene.after(self.seen.as_ref().map(|seen| &seen.scene));
         let scene = scene.ok_or("a zone is as it was, but it was not")?;
         let mut lines = self.seen.take().map(|seen| seen.log).unwrap_or_default();

@@ -7,12 +7,12 @@ use crate::world::{Checked, World, pick};
 use antre_host::AnyTable;
 use antre_kernel::{Dice as _, Eye, Lang, Next, Rng, Seat};
 use antre_room::{ConnectionId, Output, Refusal, RequestId, Room, RoomInput, Time, WriteFailure};
-use antre_wire::Id;
-use antre_wire::server::{Do, Preset, Said, Status, StoredTable, Trouble};
+use antre_wire::server::{ClientMessage, Command, ErrorCode, Preset, Status, StoredTable};
+use antre_wire::{Id, Subject};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
-/// So many things happen to each pair.
+/// How many things happen to each pair.
 const DEEDS: usize = 16;
 
 /// One of the two rooms, and what the eye was sent.
@@ -48,7 +48,7 @@ impl Twin {
                     Output::Tell { to, text } if to == eye => self.sent.push(text.to_string()),
                     Output::Release { connection } if connection == eye => self.sent.push("released".into()),
                     Output::Write(_) => {
-                        let failure = WriteFailure::Nothing(Refusal::plain(Trouble::Trouble));
+                        let failure = WriteFailure::Nothing(Refusal::plain(ErrorCode::Internal));
                         let answer = if fails { Err(failure) } else { Ok(()) };
                         next.extend(self.room.hear(now, RoomInput::Stored(answer)));
                     }
@@ -121,9 +121,9 @@ impl World {
             let fails = rng.below(8) == 0;
             let Some((by, what)) = deed([here, there], &people, &mut rng) else { continue };
             deeds.push(format!("{by} {what:?}"));
-            let make = |now: Option<&Do>| match now {
+            let make = |now: Option<&Command>| match now {
                 Some(what) => {
-                    let message = Said { id: Some(Id::Number(1)), what: what.clone() };
+                    let message = ClientMessage { id: Some(Id::Number(1)), command: what.clone() };
                     RoomInput::Heard {
                         connection: ConnectionId(by.index() as u64),
                         message: Box::new(message),
@@ -133,7 +133,7 @@ impl World {
             };
             for twin in &mut twins {
                 twin.sent.clear();
-                if eye.seat() == Some(by) && matches!(what, Do::Ping {}) {
+                if eye.seat() == Some(by) && matches!(what, Command::Ping {}) {
                     twin.hear(now, RoomInput::Left { connection: watcher }, fails, watcher);
                     twin.hear(now, enter(eye.seat()), fails, watcher);
                 }
@@ -146,19 +146,26 @@ impl World {
 }
 
 /// What could be done next by somebody, if it is the same in both worlds.
-fn deed(pair: [&dyn AnyTable; 2], people: &[Seat], rng: &mut Rng) -> Option<(Seat, Do)> {
+fn deed(pair: [&dyn AnyTable; 2], people: &[Seat], rng: &mut Rng) -> Option<(Seat, Command)> {
     let by = *people.get(rng.below(people.len().max(1)))?;
-    let what = match rng.below(16) {
-        0 => Do::Ping {},
-        1 => Do::Say { text: "hm".into() },
-        2 => Do::Wave { preset: Preset::Luck },
-        3 => Do::HandOver { seat: None, bot: None },
-        4 => Do::TakeBack {},
-        5 => Do::ClaimTime {},
-        6 => Do::Hint {},
-        7 | 8 if pair[0].undo_offer(by) == pair[1].undo_offer(by) => Do::Undo {},
-        9 => Do::Consent { agree: rng.below(3) > 0 },
-        10 => Do::Play { version: pair[0].version() + 9, notation: "nonsense".into() },
+    let what = match rng.below(18) {
+        0 => Command::Ping {},
+        1 => Command::Say { text: "hm".into() },
+        2 => Command::Wave { preset: Preset::Luck },
+        3 => Command::HandOver { seat: None, bot: None },
+        4 => Command::TakeBack {},
+        5 => Command::ClaimTime {},
+        6 => Command::Hint {},
+        7 | 8 if pair[0].undo_offer(by) == pair[1].undo_offer(by) => Command::Undo {},
+        9 => Command::Consent { agree: rng.below(3) > 0 },
+        11 | 12 => {
+            let (scene, version) = (pair[0].scene(Eye::Seat(by)), pair[0].version());
+            let zone = scene.zones.get(rng.below(scene.zones.len()))?;
+            let pieces = zone.pieces.iter().map(|piece| &piece.id).chain([&zone.id]);
+            let thing = pieces.into_iter().nth(rng.below(zone.pieces.len() + 1))?.clone();
+            Command::Why { version, about: Subject::Thing(thing) }
+        }
+        10 => Command::Play { version: pair[0].version() + 9, notation: "nonsense".into() },
         _ => {
             let Next::Seats(actors) = pair[0].next() else { return None };
             let actor = actors.iter().find(|seat| people.contains(seat))?;
@@ -168,7 +175,7 @@ fn deed(pair: [&dyn AnyTable; 2], people: &[Seat], rng: &mut Rng) -> Option<(Sea
             let theirs = listed(pair[1]);
             let both: Vec<String> = listed(pair[0]).into_iter().filter(|m| theirs.contains(m)).collect();
             let notation = both.get(rng.below(both.len().max(1)))?.clone();
-            return Some((actor, Do::Play { version: pair[0].version(), notation }));
+            return Some((actor, Command::Play { version: pair[0].version(), notation }));
         }
     };
     Some((by, what))

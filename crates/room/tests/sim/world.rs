@@ -7,11 +7,11 @@ use crate::person::{Person, Seen};
 use antre_host::{Request, Thought};
 use antre_kernel::{Lang, Seat, SeatSet};
 use antre_room::{
-    Answer, Boxes, ConnectionId, LoadFailure, Output, Refusal, RequestId, Room, RoomInput, Shared, Speech,
-    ThoughtId, Time, Write, WriteFailure, last_timed,
+    Answer, Boxes, Catalogues, ConnectionId, LoadFailure, Output, Refusal, RequestId, Room, RoomInput,
+    Shared, Speech, ThoughtId, Time, Write, WriteFailure, last_timed,
 };
 use antre_shelf::SHELF;
-use antre_wire::server::{Do, Limits, Status, StoredTable, Trouble};
+use antre_wire::server::{Command, ErrorCode, Limits, Status, StoredTable};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -141,7 +141,13 @@ fn shared() -> Arc<Shared> {
             ..Limits::default()
         };
         let webhooks = Box::new(|_: &str| Err(String::new()));
-        Arc::new(Shared { limits, speech: Speech::new(), boxes: Boxes::default(), webhooks })
+        Arc::new(Shared {
+            limits,
+            speech: Speech::new(),
+            boxes: Boxes::default(),
+            catalogues: Catalogues::default(),
+            webhooks,
+        })
     };
     Arc::clone(SHARED.get_or_init(make))
 }
@@ -193,19 +199,19 @@ impl World {
             Kind::Twins => self.twins(a, b, c),
             Kind::Play => self.play(a, b),
             Kind::Lie => self.lie(a, b, c),
-            Kind::Undo => self.say(a, Do::Undo {}, None),
-            Kind::Consent => self.say(a, Do::Consent { agree: !b.is_multiple_of(4) }, None),
-            Kind::Resign => self.say(a, Do::Resign {}, None),
-            Kind::Talk => self.say(a, Do::Say { text: format!("so {b}") }, None),
+            Kind::Undo => self.say(a, Command::Undo {}, None),
+            Kind::Consent => self.say(a, Command::Consent { agree: !b.is_multiple_of(4) }, None),
+            Kind::Resign => self.say(a, Command::Resign {}, None),
+            Kind::Talk => self.say(a, Command::Say { text: format!("so {b}") }, None),
             Kind::HandOver => {
                 let seat = (!b.is_multiple_of(3)).then(|| Seat::new(c as usize % 6).to_string());
                 let bot = b.is_multiple_of(2).then(|| "random".into());
-                self.say(a, Do::HandOver { seat, bot }, None)
+                self.say(a, Command::HandOver { seat, bot }, None)
             }
-            Kind::TakeBack => self.say(a, Do::TakeBack {}, None),
-            Kind::Claim => self.say(a, Do::ClaimTime {}, None),
-            Kind::Mute => self.say(a, Do::Mute { seat: "A".into(), on: b.is_multiple_of(2) }, None),
-            Kind::Rematch => self.say(a, Do::Rematch {}, None),
+            Kind::TakeBack => self.say(a, Command::TakeBack {}, None),
+            Kind::Claim => self.say(a, Command::ClaimTime {}, None),
+            Kind::Mute => self.say(a, Command::Mute { seat: "A".into(), on: b.is_multiple_of(2) }, None),
+            Kind::Rematch => self.say(a, Command::Rematch {}, None),
             Kind::Stored => self.answer_of_the_disk(a, b),
             Kind::Thought => self.think(a, b),
             Kind::Later => self.later(a, b),
@@ -234,7 +240,7 @@ impl World {
                 let person =
                     self.people.iter().rposition(|person| person.table == id && person.seat == Some(seat));
                 let Some(person) = person else { return Err(format!("{id}: nobody came in to end it")) };
-                self.say(person as u32, Do::Resign {}, None)?;
+                self.say(person as u32, Command::Resign {}, None)?;
                 self.settle()?;
                 if self.disk.tables.get(&id).is_some_and(|table| table.status != Status::Over) {
                     return Err("a running game cannot be ended".into());
@@ -275,13 +281,13 @@ impl World {
             let unheld = self.unheld(id);
             let answer = match self.disk.tables.get(id) {
                 None => Err(LoadFailure::Gone),
-                Some(_) if b % 7 == 6 => Err(LoadFailure::Trouble),
+                Some(_) if b % 7 == 6 => Err(LoadFailure::Unavailable),
                 Some(table) => Ok(Box::new(table.snapshot(id, unheld))),
             };
             return self.tell(id, RoomInput::Loaded(answer));
         }
         let Some(writes) = live.writing.take() else { return Ok(()) };
-        let full = || Refusal::plain(Trouble::Trouble);
+        let full = || Refusal::plain(ErrorCode::Internal);
         let (applied, answer) = match b % 20 {
             17 => (false, Err(WriteFailure::Nothing(full()))),
             18 => (true, Err(WriteFailure::Unsure(full()))),
@@ -312,7 +318,7 @@ impl World {
         let Some(live) = self.live.get_mut(&id) else { return Ok(()) };
         let (thought, task) = live.thoughts.swap_remove(b as usize % live.thoughts.len());
         let notation = (!b.is_multiple_of(31)).then(task);
-        self.tell(&id, RoomInput::Thought { thought, notation, beats: b % 4 })
+        self.tell(&id, RoomInput::Thought { thought, notation, paces: b % 4 })
     }
 
     /// Time passes: a moment, or long enough for clocks to run out. Rooms are woken when they wanted to be.
@@ -470,7 +476,7 @@ impl World {
                 }
             }
             (Some(Asked::Enter { person, .. }), Ok(Answer::Entered)) => self.people.push(*person),
-            (Some(Asked::Enter { has_right: true, .. }), Err(why)) if why.code != Trouble::NotFound => {
+            (Some(Asked::Enter { has_right: true, .. }), Err(why)) if why.code != ErrorCode::NotFound => {
                 return Err(format!("somebody with a secret is kept out of their seat: {:?}", why.code));
             }
             (Some(_), Ok(Answer::Proof(proof))) => {

@@ -1,7 +1,7 @@
 //! What strangers do, by the numbers of the reports on the first attacks. Each ends by itself when its time is over.
 
 use crate::tool::common::{Folder, dial};
-use crate::tool::line::{Line, Visitor, choose, next, version};
+use crate::tool::connection::{Connection, Visitor, choose, next, version};
 use serde_json::json;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -90,7 +90,7 @@ impl Tally {
     }
 }
 
-/// Does something again and again, every so often, in so many tasks at once, until the time is over.
+/// Does something again and again, at an interval, in several tasks at once, until the time is over.
 async fn again<T: Future<Output = bool> + Send>(
     ground: &Ground,
     tasks: u64,
@@ -102,9 +102,9 @@ async fn again<T: Future<Output = bool> + Send>(
     for task in 0..tasks {
         let (ground, tally, what) = (ground.clone(), Arc::clone(tally), what.clone());
         all.spawn(async move {
-            let mut beat = tokio::time::interval(every);
+            let mut ticks = tokio::time::interval(every);
             for round in 0.. {
-                beat.tick().await;
+                ticks.tick().await;
                 if !ground.goes_on() {
                     break;
                 }
@@ -122,12 +122,12 @@ async fn again<T: Future<Output = bool> + Send>(
 /// come again, and try secrets.
 async fn s3(ground: Ground) -> String {
     let (watched, guessed) = (Arc::new(Tally::default()), Arc::new(Tally::default()));
-    let mut crowd: Vec<Line> = Vec::new();
+    let mut crowd: Vec<Connection> = Vec::new();
     for index in 0..120 * ground.tables.len() {
         let table = &ground.tables[index % ground.tables.len()];
-        let line = ground.stranger(2 + (index % 3) as u8).enter(table, None).await;
-        watched.count(line.is_some());
-        crowd.extend(line);
+        let connection = ground.stranger(2 + (index % 3) as u8).enter(table, None).await;
+        watched.count(connection.is_some());
+        crowd.extend(connection);
     }
     let inner = ground.clone();
     again(&ground, 3, Duration::from_millis(50), &guessed, move |n| {
@@ -164,13 +164,13 @@ async fn s5(ground: Ground) -> String {
                 opened => break opened,
             }
         };
-        let line = match &opened {
+        let connection = match &opened {
             Some((table, secret)) => stranger.enter(table, secret.as_deref()).await,
             None => None,
         };
-        tables.count(line.is_some());
-        let Some(line) = line else { continue };
-        playing.spawn(press(line, index, ground.clone(), Arc::clone(&moves)));
+        tables.count(connection.is_some());
+        let Some(connection) = connection else { continue };
+        playing.spawn(press(connection, index, ground.clone(), Arc::clone(&moves)));
         // Within the burst of requests that an address has, and the sooner the better.
         sleep(Duration::from_millis(if index < 60 { 0 } else { 70 })).await;
     }
@@ -184,17 +184,17 @@ async fn s5(ground: Ground) -> String {
 }
 
 /// Plays as fast as a seat may, or watches, until the time is over.
-async fn press(mut line: Line, seed: u64, ground: Ground, moves: Arc<Tally>) {
+async fn press(mut connection: Connection, seed: u64, ground: Ground, moves: Arc<Tally>) {
     let (mut chance, mut seen) = (seed, None);
     while ground.goes_on() {
         let left = ground.until.saturating_duration_since(Instant::now());
-        let Ok(Some(text)) = tokio::time::timeout(left, line.sight_after(seen)).await else { return };
+        let Ok(Some(text)) = tokio::time::timeout(left, connection.update_after(seen)).await else { return };
         moves.count(true);
         seen = version(&text);
         chance = next(chance);
         if let (Some(at), Some(notation)) = (seen, choose(&text, chance)) {
             sleep(Duration::from_millis(100)).await;
-            if line.play(at, &notation).await.is_none() {
+            if connection.play(at, &notation).await.is_none() {
                 return;
             }
         }
@@ -212,8 +212,8 @@ async fn s6(ground: Ground) -> String {
         let Some((table, secret)) = stranger.open("drakerion", &json!([{"who": "me"}, bot])).await else {
             continue;
         };
-        let Some(line) = stranger.enter(&table, secret.as_deref()).await else { continue };
-        talkers.spawn(talk(line, index, ground.clone(), Arc::clone(&said), Arc::clone(&hints)));
+        let Some(connection) = stranger.enter(&table, secret.as_deref()).await else { continue };
+        talkers.spawn(talk(connection, index, ground.clone(), Arc::clone(&said), Arc::clone(&hints)));
     }
     again(&ground, 8, Duration::from_millis(40), &tables, move |_| async move {
         stranger.open("drakerion", &json!([{"who": "me"}, {"who": "open"}])).await.is_some()
@@ -229,16 +229,16 @@ async fn s6(ground: Ground) -> String {
 }
 
 /// Says the longest things, and asks for hints, as fast as the line takes them.
-async fn talk(mut line: Line, index: u64, ground: Ground, said: Arc<Tally>, hints: Arc<Tally>) {
+async fn talk(mut connection: Connection, index: u64, ground: Ground, said: Arc<Tally>, hints: Arc<Tally>) {
     let words = json!({"do": "say", "text": "é".repeat(280)});
     let (what, tally) = if index.is_multiple_of(2) { (words, said) } else { (json!({"do": "hint"}), hints) };
     while ground.goes_on() {
-        if line.say(&what).await.is_none() {
+        if connection.say(&what).await.is_none() {
             return;
         }
         let answer = loop {
             let left = ground.until.saturating_duration_since(Instant::now());
-            let Ok(Some(text)) = tokio::time::timeout(left, line.hear()).await else { return };
+            let Ok(Some(text)) = tokio::time::timeout(left, connection.hear()).await else { return };
             if text.starts_with(r#"{"type":"done""#) || text.starts_with(r#"{"type":"refused""#) {
                 break text;
             }
@@ -256,9 +256,9 @@ async fn s7(ground: Ground) -> String {
     again(&ground, 480, Duration::from_secs(4), &held, move |n| async move {
         let stranger = Visitor::new(2, to);
         if n % 4 == 3 {
-            let Some(mut line) = stranger.line().await else { return false };
+            let Some(mut connection) = stranger.connect().await else { return false };
             sleep(Duration::from_millis(3_500)).await;
-            return line.say(&json!({"do": "ping"})).await.is_some();
+            return connection.say(&json!({"do": "ping"})).await.is_some();
         }
         let Ok(mut stream) = dial(stranger.from, to).await else { return false };
         let words: &[u8] = match n % 4 {

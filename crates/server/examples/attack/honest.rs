@@ -1,6 +1,6 @@
 //! Honest people: two play each other, one plays Étincelle, others sit down at new tables or come back to their seats.
 
-use crate::tool::line::{Line, Visitor, choose, next, version};
+use crate::tool::connection::{Connection, Visitor, choose, next, version};
 use crate::tool::waits::Waits;
 use crate::{MOST_GROWTH, MOST_THOUGHT};
 use serde_json::json;
@@ -103,7 +103,7 @@ struct Pair {
     game: &'static str,
     table: String,
     secrets: [String; 2],
-    people: Vec<Line>,
+    people: Vec<Connection>,
     /// What each was shown last.
     shown: Vec<String>,
 }
@@ -116,7 +116,7 @@ impl Pair {
             people.push(visitor.enter(&table, Some(secret)).await?);
         }
         for person in &mut people {
-            shown.push(person.sight_after(None).await?);
+            shown.push(person.update_after(None).await?);
         }
         Some(Pair { visitor, game, table, secrets, people, shown })
     }
@@ -124,10 +124,10 @@ impl Pair {
     /// Plays until then; a game that is over is followed by another.
     async fn play(mut self, until: Instant) -> Felt {
         let mut felt = Felt::default();
-        let mut beat = tokio::time::interval(PACE);
+        let mut ticks = tokio::time::interval(PACE);
         let mut chance = 7;
         while Instant::now() < until {
-            beat.tick().await;
+            ticks.tick().await;
             chance = next(chance);
             let mut seats = self.shown.iter().enumerate();
             let turn = seats.find_map(|(seat, text)| Some((seat, version(text)?, choose(text, chance)?)));
@@ -154,7 +154,7 @@ impl Pair {
     async fn turn(&mut self, seat: usize, at: u32, notation: &str) -> Option<()> {
         self.people[seat].play(at, notation).await?;
         for (person, shown) in self.people.iter_mut().zip(&mut self.shown) {
-            *shown = person.sight_after(Some(at)).await?;
+            *shown = person.update_after(Some(at)).await?;
         }
         Some(())
     }
@@ -164,7 +164,7 @@ impl Pair {
 struct Alone {
     visitor: Visitor,
     game: &'static str,
-    line: Line,
+    connection: Connection,
     shown: String,
 }
 
@@ -172,9 +172,9 @@ impl Alone {
     async fn new(visitor: Visitor, game: &'static str) -> Option<Alone> {
         let seats = json!([{"who": "me"}, {"who": "bot", "bot": "etincelle"}]);
         let (table, secret) = visitor.open(game, &seats).await?;
-        let mut line = visitor.enter(&table, Some(&secret?)).await?;
-        let shown = line.sight_after(None).await?;
-        Some(Alone { visitor, game, line, shown })
+        let mut connection = visitor.enter(&table, Some(&secret?)).await?;
+        let shown = connection.update_after(None).await?;
+        Some(Alone { visitor, game, connection, shown })
     }
 
     async fn play(mut self, until: Instant) -> Felt {
@@ -196,12 +196,12 @@ impl Alone {
             }
             let start = Instant::now();
             if let Some(notation) = &choice
-                && self.line.play(at, notation).await.is_none()
+                && self.connection.play(at, notation).await.is_none()
             {
                 felt.cut += 1;
                 return felt;
             }
-            let Some(shown) = self.line.sight_after(Some(at)).await else {
+            let Some(shown) = self.connection.update_after(Some(at)).await else {
                 felt.cut += 1;
                 return felt;
             };
@@ -218,9 +218,9 @@ impl Alone {
 /// Somebody new sits down with somebody else, again and again.
 async fn sit_down(visitor: Visitor, until: Instant) -> Felt {
     let mut felt = Felt::default();
-    let mut beat = tokio::time::interval(Duration::from_millis(1_500));
+    let mut ticks = tokio::time::interval(Duration::from_millis(1_500));
     while Instant::now() < until {
-        beat.tick().await;
+        ticks.tick().await;
         match Pair::new(visitor, "coeur").await {
             Some(_) => felt.seats += 2,
             None => felt.refused += 1,
@@ -232,13 +232,13 @@ async fn sit_down(visitor: Visitor, until: Instant) -> Felt {
 /// Somebody comes back to their seat from another window, again and again.
 async fn come_back(visitor: Visitor, table: String, secrets: [String; 2], until: Instant) -> Felt {
     let mut felt = Felt::default();
-    let mut beat = tokio::time::interval(Duration::from_millis(700));
+    let mut ticks = tokio::time::interval(Duration::from_millis(700));
     for secret in secrets.iter().cycle() {
         if Instant::now() >= until {
             break;
         }
-        beat.tick().await;
-        let shown = async { visitor.enter(&table, Some(secret)).await?.sight_after(None).await };
+        ticks.tick().await;
+        let shown = async { visitor.enter(&table, Some(secret)).await?.update_after(None).await };
         match shown.await {
             Some(_) => felt.seats += 1,
             None => felt.refused += 1,

@@ -23,15 +23,15 @@ use honest::Felt;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use tool::common::Folder;
-use tool::line::Visitor;
+use tool::connection::Visitor;
 use tool::remote::Remote;
 use tool::{number, word};
 
-/// A move's 99th percentile may grow by so many milliseconds over the quiet run.
+/// A move's 99th percentile may grow by this many milliseconds over the quiet run.
 const MOST_GROWTH: f64 = 250.0;
-/// An Étincelle may take so many milliseconds for a move.
+/// How many milliseconds an Étincelle may take for a move.
 const MOST_THOUGHT: f64 = 3_000.0;
-/// A server has so many descriptors and no more, so that few strangers can want all of them.
+/// How many descriptors the server has: few, so that few strangers can want all of them.
 const DESCRIPTORS: u32 = 512;
 
 /// People may bring packs, and there is no line of the log a request.
@@ -114,7 +114,7 @@ fn tell(rows: &[(&str, Option<(Felt, String)>)]) -> bool {
         );
     }
     println!(
-        "asked for: p99 grows by at most {MOST_GROWTH} ms, no seat refused, no line cut, an Étincelle within {} s",
+        "asked for: p99 grows by at most {MOST_GROWTH} ms, no seat refused, no connection lost, an Étincelle within {} s",
         MOST_THOUGHT / 1000.0
     );
     bearable

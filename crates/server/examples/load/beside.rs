@@ -6,7 +6,7 @@ use crate::measure::{Full, Paced};
 use crate::tool::waits::Waits;
 use std::process::ExitCode;
 
-/// Processor time a move may be so many times that of the earlier program, and the paced 99th percentile.
+/// Processor time a move may be at most this many times that of the earlier program, and so may the paced 99th percentile.
 const MOST_TIME: f64 = 1.1;
 const MOST_WAIT: f64 = 3.0;
 

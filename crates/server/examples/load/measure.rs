@@ -2,7 +2,7 @@
 
 use crate::rounds::{GAMES, Measured, open_all, play};
 use crate::tool::common::{Folder, get};
-use crate::tool::line::Visitor;
+use crate::tool::connection::Visitor;
 use crate::tool::remote::{Remote, cpu};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -110,7 +110,7 @@ impl FullResult {
     }
 }
 
-/// How soon a server with so many running tables answers after a restart.
+/// How soon a server with many running tables answers after a restart.
 pub async fn restart(program: &str, tables: u64) {
     let folder = Folder::new();
     let (server, visitor) = launch(program, &folder);
@@ -124,7 +124,7 @@ pub async fn restart(program: &str, tables: u64) {
                 people.push(visitor.enter(&table, Some(secret)).await?);
             }
             for person in &mut people {
-                person.sight_after(None).await?;
+                person.update_after(None).await?;
             }
             Some((table, secrets))
         });
@@ -143,7 +143,7 @@ pub async fn restart(program: &str, tables: u64) {
     let ready = start.elapsed();
     let (table, secrets) = some.expect("a table");
     let mut person = visitor.enter(&table, Some(&secrets[0])).await.expect("a seat after a restart");
-    person.sight_after(None).await.expect("the table after a restart");
+    person.update_after(None).await.expect("the table after a restart");
     println!(
         "restart with {tables} running tables (under 5 s asked for): ready after {:.2} s, the first table shown after {:.2} s",
         ready.as_secs_f64(),

@@ -1,6 +1,6 @@
 //! Tables with people at them, who play.
 
-use crate::tool::line::{Line, Visitor, choose, next, version};
+use crate::tool::connection::{Connection, Visitor, choose, next, version};
 use crate::tool::waits::Waits;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
@@ -12,7 +12,7 @@ pub struct Round {
     visitor: Visitor,
     game: &'static str,
     pub sockets: usize,
-    people: Vec<Line>,
+    people: Vec<Connection>,
     turn: Option<Turn>,
     chance: u64,
 }
@@ -59,7 +59,7 @@ impl Round {
         self.people[actor].play(at, &notation).await?;
         let mut texts = Vec::with_capacity(2);
         for (index, person) in self.people.iter_mut().enumerate() {
-            let text = person.sight_after(Some(at)).await.expect("the socket stays, and the move counts");
+            let text = person.update_after(Some(at)).await.expect("the socket stays, and the move counts");
             if index < 2 {
                 texts.push(text);
             }
@@ -85,7 +85,7 @@ impl Round {
         }
         let mut texts = Vec::new();
         for person in &mut self.people {
-            texts.push(person.sight_after(None).await?);
+            texts.push(person.update_after(None).await?);
         }
         self.turn = self.turn(&texts[..2]);
         Some(())
@@ -98,7 +98,7 @@ impl Round {
     }
 }
 
-/// Opens so many tables.
+/// Opens these many tables.
 pub async fn open_all(visitor: Visitor, tables: u64) -> Vec<Round> {
     let mut opening = JoinSet::new();
     let mut rounds = Vec::new();
@@ -114,7 +114,7 @@ pub async fn open_all(visitor: Visitor, tables: u64) -> Vec<Round> {
     rounds
 }
 
-/// Lets them all play for so long, as fast as they can or a move every so often.
+/// Lets them all play for a while, as fast as they can or at a steady pace.
 pub async fn play(rounds: Vec<Round>, seconds: u64, every: Option<Duration>) -> (Measured, Vec<Round>) {
     let start = Instant::now();
     let end = start + Duration::from_secs(seconds);
@@ -126,10 +126,10 @@ pub async fn play(rounds: Vec<Round>, seconds: u64, every: Option<Duration>) -> 
             if let Some(every) = every {
                 tokio::time::sleep(every * index as u32 / count.max(1)).await;
             }
-            let mut beat = every.map(tokio::time::interval);
+            let mut ticks = every.map(tokio::time::interval);
             while Instant::now() < end {
-                if let Some(beat) = &mut beat {
-                    beat.tick().await;
+                if let Some(ticks) = &mut ticks {
+                    ticks.tick().await;
                 }
                 match round.step().await {
                     Some(took) => waits.add(took),

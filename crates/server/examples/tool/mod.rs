@@ -6,7 +6,7 @@
 #[path = "../../tests/server/common.rs"]
 pub mod common;
 
-pub mod line;
+pub mod connection;
 pub mod remote;
 pub mod waits;
 

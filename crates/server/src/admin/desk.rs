@@ -1,7 +1,7 @@
 //! Where the operator's program finds the running server: a socket in the folder, for its user alone.
 
 use crate::registry::Registry;
-use antre_wire::server::{AdminAnswer, AdminAsk};
+use antre_wire::server::{AdminRequest, AdminResponse};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ impl Desk {
     /// rests.
     pub(crate) fn open(registry: &Arc<Registry>) -> Option<Desk> {
         use std::os::unix::fs::PermissionsExt as _;
-        let path = path(&registry.house.config.data);
+        let path = path(&registry.state.config.data);
         // We hold the folder, so whoever left this is gone.
         let _ = std::fs::remove_file(&path);
         let listener = tokio::net::UnixListener::bind(&path).and_then(|listener| {
@@ -84,19 +84,19 @@ async fn answer(mut stream: tokio::net::UnixStream, registry: &Arc<Registry>) ->
     let mut line = String::new();
     tokio::io::BufReader::new(read.take(LONGEST)).read_line(&mut line).await?;
     let answer = match serde_json::from_str(&line) {
-        Ok(AdminAsk::Delete { table }) => match registry.delete(&table).await {
-            Ok(known) => AdminAnswer::Delete { known },
-            Err(refusal) => AdminAnswer::Failed {
-                why: registry
-                    .house
+        Ok(AdminRequest::Delete { table }) => match registry.delete(&table).await {
+            Ok(known) => AdminResponse::Delete { known },
+            Err(refusal) => AdminResponse::Failed {
+                message: registry
+                    .state
                     .shared
                     .speech
-                    .house(antre_kernel::Lang::default())
+                    .speaker(antre_kernel::Lang::default())
                     .complain(&refusal.what),
             },
         },
-        Ok(ask) => super::look(&registry.house.store, ask).await,
-        Err(error) => AdminAnswer::Failed { why: error.to_string() },
+        Ok(ask) => super::look(&registry.state.store, ask).await,
+        Err(error) => AdminResponse::Failed { message: error.to_string() },
     };
     let mut text = serde_json::to_string(&answer).map_err(io::Error::other)?;
     text.push('\n');
@@ -109,7 +109,7 @@ async fn answer(mut stream: tokio::net::UnixStream, registry: &Arc<Registry>) ->
 /// # Errors
 /// That it does not answer.
 #[cfg(unix)]
-pub(super) async fn ask(socket: &Path, ask: &AdminAsk) -> io::Result<AdminAnswer> {
+pub(super) async fn ask(socket: &Path, ask: &AdminRequest) -> io::Result<AdminResponse> {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     let mut stream = tokio::net::UnixStream::connect(socket).await.map_err(|error| {
         io::Error::new(io::ErrorKind::ConnectionRefused, format!("{}: {error}", socket.display()))
@@ -131,6 +131,6 @@ impl Desk {
 }
 
 #[cfg(not(unix))]
-pub(super) async fn ask(_: &Path, _: &AdminAsk) -> io::Result<AdminAnswer> {
+pub(super) async fn ask(_: &Path, _: &AdminRequest) -> io::Result<AdminResponse> {
     Err(io::Error::from(io::ErrorKind::ConnectionRefused))
 }

@@ -3,12 +3,12 @@
 
 mod desk;
 
-pub use antre_wire::server::TableLine;
+pub use antre_wire::server::TableEntry;
 pub(crate) use desk::Desk;
 
 use crate::metrics::Metrics;
 use crate::store::{FILE, Held, Op, Row, Store};
-use antre_wire::server::{AdminAnswer, AdminAsk, StoredTable};
+use antre_wire::server::{AdminRequest, AdminResponse, StoredTable};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -47,20 +47,20 @@ impl Admin {
         }
     }
 
-    async fn ask(&self, ask: AdminAsk) -> io::Result<AdminAnswer> {
+    async fn ask(&self, ask: AdminRequest) -> io::Result<AdminResponse> {
         let answer = match &self.0 {
             Way::Through { socket } => desk::ask(socket, &ask).await?,
             Way::Alone { store, .. } => match ask {
-                AdminAsk::Delete { table } => {
+                AdminRequest::Delete { table } => {
                     let known = store.table(&table).await.map_err(io::Error::other)?.is_some();
                     store.commit(vec![Op::Delete { table }]).await.map_err(io::Error::other)?;
-                    AdminAnswer::Delete { known }
+                    AdminResponse::Delete { known }
                 }
                 other => look(store, other).await,
             },
         };
         match answer {
-            AdminAnswer::Failed { why } => Err(io::Error::other(why)),
+            AdminResponse::Failed { message } => Err(io::Error::other(message)),
             answer => Ok(answer),
         }
     }
@@ -69,9 +69,9 @@ impl Admin {
     ///
     /// # Errors
     /// Why the database cannot be read.
-    pub async fn tables(&self, most: u32) -> io::Result<Vec<TableLine>> {
-        match self.ask(AdminAsk::Tables { most }).await? {
-            AdminAnswer::Tables { tables } => Ok(tables),
+    pub async fn tables(&self, most: u32) -> io::Result<Vec<TableEntry>> {
+        match self.ask(AdminRequest::Tables { most }).await? {
+            AdminResponse::Tables { tables } => Ok(tables),
             other => Err(odd(&other)),
         }
     }
@@ -81,8 +81,8 @@ impl Admin {
     /// # Errors
     /// Why the database cannot be read.
     pub async fn export(&self, table: &str) -> io::Result<Option<String>> {
-        match self.ask(AdminAsk::Export { table: table.to_owned() }).await? {
-            AdminAnswer::Export { text } => Ok(text),
+        match self.ask(AdminRequest::Export { table: table.to_owned() }).await? {
+            AdminResponse::Export { text } => Ok(text),
             other => Err(odd(&other)),
         }
     }
@@ -92,8 +92,8 @@ impl Admin {
     /// # Errors
     /// Why it was not deleted.
     pub async fn delete(&self, table: &str) -> io::Result<bool> {
-        match self.ask(AdminAsk::Delete { table: table.to_owned() }).await? {
-            AdminAnswer::Delete { known } => Ok(known),
+        match self.ask(AdminRequest::Delete { table: table.to_owned() }).await? {
+            AdminResponse::Delete { known } => Ok(known),
             other => Err(odd(&other)),
         }
     }
@@ -108,43 +108,45 @@ impl Admin {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, to.display().to_string()));
         }
         let to = to.to_str().ok_or_else(|| io::Error::other("the path is not Unicode"))?.to_owned();
-        match self.ask(AdminAsk::Backup { to }).await? {
-            AdminAnswer::Backup {} => Ok(()),
+        match self.ask(AdminRequest::Backup { to }).await? {
+            AdminResponse::Backup {} => Ok(()),
             other => Err(odd(&other)),
         }
     }
 }
 
-fn odd(answer: &AdminAnswer) -> io::Error {
+fn odd(answer: &AdminResponse) -> io::Error {
     io::Error::other(format!("the server answers something else: {answer:?}"))
 }
 
 /// What a database alone can answer.
-async fn look(store: &Store, ask: AdminAsk) -> AdminAnswer {
+async fn look(store: &Store, ask: AdminRequest) -> AdminResponse {
     let answer = match ask {
-        AdminAsk::Tables { most } => store
+        AdminRequest::Tables { most } => store
             .newest(i64::from(most))
             .await
-            .map(|rows| AdminAnswer::Tables { tables: rows.into_iter().map(line).collect() }),
-        AdminAsk::Export { table } => export(store, &table).await.map(|text| AdminAnswer::Export { text }),
-        AdminAsk::Backup { to } => store.backup(Path::new(&to)).await.map(|()| AdminAnswer::Backup {}),
-        AdminAsk::Delete { .. } => {
-            Ok(AdminAnswer::Failed { why: "a table is deleted by whoever holds it".into() })
+            .map(|rows| AdminResponse::Tables { tables: rows.into_iter().map(line).collect() }),
+        AdminRequest::Export { table } => {
+            export(store, &table).await.map(|text| AdminResponse::Export { text })
+        }
+        AdminRequest::Backup { to } => store.backup(Path::new(&to)).await.map(|()| AdminResponse::Backup {}),
+        AdminRequest::Delete { .. } => {
+            Ok(AdminResponse::Failed { message: "a table is deleted by whoever holds it".into() })
         }
     };
-    answer.unwrap_or_else(|error| AdminAnswer::Failed { why: error.to_string() })
+    answer.unwrap_or_else(|error| AdminResponse::Failed { message: error.to_string() })
 }
 
-fn line(row: Row) -> TableLine {
-    let kept: Option<StoredTable> = serde_json::from_str(&row.kept).ok();
-    let names = kept.map(|kept| kept.seats.into_iter().map(|seat| seat.name).collect());
+fn line(row: Row) -> TableEntry {
+    let stored: Option<StoredTable> = serde_json::from_str(&row.stored).ok();
+    let names = stored.map(|stored| stored.seats.into_iter().map(|seat| seat.name).collect());
     let names = names.unwrap_or_default();
-    TableLine { id: row.id, game: row.game, status: row.status, names, made: row.made }
+    TableEntry { id: row.id, game: row.game, status: row.status, names, made: row.made }
 }
 
 async fn export(store: &Store, table: &str) -> Result<Option<String>, sqlx::Error> {
     let Some(row) = store.table(table).await? else { return Ok(None) };
-    let mut text = format!("table {}\nstatus {}\nkept {}\nsteps\n", row.id, row.status, row.kept);
+    let mut text = format!("table {}\nstatus {}\nkept {}\nsteps\n", row.id, row.status, row.stored);
     for step in store.steps(table).await? {
         text.push_str(&format!("{} {} {}\n", step.n, step.at, step.text));
     }

@@ -7,7 +7,7 @@ use antre_kernel::{Phrase, Seat};
 use antre_room::Hash;
 use antre_room::Refusal;
 use antre_room::check_name;
-use antre_wire::server::{Account, Mine, MyTable, Session, Status, Trouble};
+use antre_wire::server::{Account, ErrorCode, Mine, MyTable, Session, Status};
 use axum::response::Response;
 
 /// The lengths a password may have.
@@ -22,22 +22,22 @@ async fn made(asker: &Asker, account: Account) -> Result<Session, Refusal> {
     check_name(&account.name)?;
     if !PASSWORD.contains(&account.password.chars().count()) {
         let what = Phrase::new("server-bad-password").with("fewest", *PASSWORD.start());
-        return Err(Refusal::new(Trouble::BadAsk, what));
+        return Err(Refusal::new(ErrorCode::BadAsk, what));
     }
-    let house = &asker.app.house;
-    let claim = house.namesakes.claim(&account.name)?;
+    let state = &asker.app.state;
+    let claim = state.namesakes.claim(&account.name)?;
     let (name, word) = (account.name, account.password);
     // Argon2 is slow by design; it must not hold up the tables.
     let hash = tokio::task::spawn_blocking(move || password_auth::generate_hash(word));
-    let password = hash.await.map_err(|_| Refusal::plain(Trouble::Trouble))?;
-    let op = Op::Account { name: name.clone(), password, made: house.now() };
+    let password = hash.await.map_err(|_| Refusal::plain(ErrorCode::Internal))?;
+    let op = Op::Account { name: name.clone(), password, made: state.now() };
     claim.keep();
-    if let Err(error) = house.store.commit(vec![op]).await {
+    if let Err(error) = state.store.commit(vec![op]).await {
         // What failed may have been written all the same.
-        if matches!(house.store.password(&name).await, Ok(None)) {
-            house.namesakes.release(&name);
+        if matches!(state.store.password(&name).await, Ok(None)) {
+            state.namesakes.release(&name);
         }
-        return Err(house.trouble(&error));
+        return Err(state.refusal_for(&error));
     }
     session(asker, name).await
 }
@@ -48,8 +48,8 @@ pub(super) async fn sign_in(asker: Asker, Body(account): Body<Account>) -> Respo
 
 async fn signed_in(asker: &Asker, account: Account) -> Result<Session, Refusal> {
     allowed(asker)?;
-    let stored = asker.app.house.store.password(&account.name).await;
-    let stored = stored.map_err(|error| asker.app.house.trouble(&error))?;
+    let stored = asker.app.state.store.password(&account.name).await;
+    let stored = stored.map_err(|error| asker.app.state.refusal_for(&error))?;
     let word = account.password;
     // An account that is not there takes as long as a wrong password.
     let fits = tokio::task::spawn_blocking(move || match stored {
@@ -60,22 +60,22 @@ async fn signed_in(asker: &Asker, account: Account) -> Result<Session, Refusal> 
         }
     });
     if !fits.await.unwrap_or(false) {
-        return Err(Refusal::plain(Trouble::NotAllowed));
+        return Err(Refusal::plain(ErrorCode::NotAllowed));
     }
     session(asker, account.name).await
 }
 
 fn allowed(asker: &Asker) -> Result<(), Refusal> {
-    if !asker.app.house.config.accounts {
-        return Err(Refusal::plain(Trouble::NotFound));
+    if !asker.app.state.config.accounts {
+        return Err(Refusal::plain(ErrorCode::NotFound));
     }
     asker.may_guess()
 }
 
 async fn session(asker: &Asker, account: String) -> Result<Session, Refusal> {
-    let token = token().map_err(|_| Refusal::plain(Trouble::Trouble))?;
-    let op = Op::Session { hash: Hash::of(&token), account, made: asker.app.house.now() };
-    asker.app.house.store.commit(vec![op]).await.map_err(|error| asker.app.house.trouble(&error))?;
+    let token = token().map_err(|_| Refusal::plain(ErrorCode::Internal))?;
+    let op = Op::Session { hash: Hash::of(&token), account, made: asker.app.state.now() };
+    asker.app.state.store.commit(vec![op]).await.map_err(|error| asker.app.state.refusal_for(&error))?;
     Ok(Session { token })
 }
 
@@ -87,9 +87,9 @@ pub(super) async fn mine(asker: Asker) -> Response {
 }
 
 async fn tables(asker: &Asker) -> Result<Mine, Refusal> {
-    let account = asker.account().await?.ok_or_else(|| Refusal::plain(Trouble::NotAllowed))?;
-    let rows = asker.app.house.store.sittings(&account).await;
-    let rows = rows.map_err(|error| asker.app.house.trouble(&error))?;
+    let account = asker.account().await?.ok_or_else(|| Refusal::plain(ErrorCode::NotAllowed))?;
+    let rows = asker.app.state.store.sittings(&account).await;
+    let rows = rows.map_err(|error| asker.app.state.refusal_for(&error))?;
     let status = |word: &str| match word {
         "waiting" => Status::Waiting,
         "over" => Status::Over,

@@ -6,7 +6,7 @@ use crate::analyses::Analysis;
 use crate::quotas::Costly;
 use antre_host::{Speaker, Study};
 use antre_room::Refusal;
-use antre_wire::server::{AnalysisPage, StudiedMove, Trouble};
+use antre_wire::server::{AnalysisReport, ErrorCode, StudiedMove};
 use axum::response::Response;
 
 /// Begins an analysis, or says how far it is.
@@ -14,9 +14,9 @@ pub(super) async fn begin(asker: Asker, Named(table): Named) -> Response {
     asker.answer(begun(&asker, &table).await)
 }
 
-async fn begun(asker: &Asker, table: &str) -> Result<AnalysisPage, Refusal> {
+async fn begun(asker: &Asker, table: &str) -> Result<AnalysisReport, Refusal> {
     let Finished { record, speaker, .. } = finished(asker, table).await?;
-    let analyses = &asker.app.house.analyses;
+    let analyses = &asker.app.state.analyses;
     if analyses.find(table).is_none() {
         asker.may_cost(Costly::Analysis)?;
     }
@@ -26,16 +26,16 @@ async fn begun(asker: &Asker, table: &str) -> Result<AnalysisPage, Refusal> {
 /// How far an analysis is, and what it found.
 pub(super) async fn find(asker: Asker, Named(table): Named) -> Response {
     let page = match finished(&asker, &table).await {
-        Ok(game) => match asker.app.house.analyses.find(&table) {
+        Ok(game) => match asker.app.state.analyses.find(&table) {
             Some(analysis) => Ok(page(&analysis, &game.speaker)),
-            None => Err(Refusal::plain(Trouble::NotFound)),
+            None => Err(Refusal::plain(ErrorCode::NotFound)),
         },
         Err(refusal) => Err(refusal),
     };
     asker.answer(page)
 }
 
-fn page(analysis: &Analysis, speaker: &Speaker) -> AnalysisPage {
+fn page(analysis: &Analysis, speaker: &Speaker) -> AnalysisReport {
     let (done, studies) = analysis.so_far();
     let studied = |(ply, study): &(u32, Study)| {
         let (played, best) = (study.played(), study.best());
@@ -51,5 +51,5 @@ fn page(analysis: &Analysis, speaker: &Speaker) -> AnalysisPage {
             loss: f64::from(study.loss()),
         }
     };
-    AnalysisPage { done, of: analysis.of, moves: studies.iter().map(studied).collect() }
+    AnalysisReport { done, of: analysis.of, moves: studies.iter().map(studied).collect() }
 }

@@ -1,12 +1,12 @@
 //! Bodies and answers: JSON in, JSON out, and refusals in the asker's language.
 
 use super::App;
-use super::whence::Client;
+use super::source::Client;
 use crate::quotas::Costly;
 use antre_kernel::Lang;
 use antre_room::Hash;
 use antre_room::Refusal;
-use antre_wire::server::{Trouble, Why};
+use antre_wire::server::{ErrorBody, ErrorCode};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::{self, HeaderMap};
@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Sessions last so long.
+/// How long sessions last.
 const SESSION_MS: i64 = 90 * 24 * 3600 * 1000;
 
 /// The language somebody asks in: `?lang=`, else what the browser prefers, else French.
@@ -42,10 +42,10 @@ impl Asker {
     /// The account the asker is signed in to; none without a token.
     pub(super) async fn account(&self) -> Result<Option<String>, Refusal> {
         let Some(token) = &self.token else { return Ok(None) };
-        let since = self.app.house.now() - SESSION_MS;
-        let account = self.app.house.store.session(Hash::of(token), since).await;
-        let account = account.map_err(|error| self.app.house.trouble(&error))?;
-        account.map(Some).ok_or_else(|| Refusal::plain(Trouble::NotAllowed))
+        let since = self.app.state.now() - SESSION_MS;
+        let account = self.app.state.store.session(Hash::of(token), since).await;
+        let account = account.map_err(|error| self.app.state.refusal_for(&error))?;
+        account.map(Some).ok_or_else(|| Refusal::plain(ErrorCode::NotAllowed))
     }
 
     /// The token that came with the request.
@@ -55,13 +55,13 @@ impl Asker {
 
     /// Whether another password may be tried from here.
     pub(super) fn may_guess(&self) -> Result<(), Refusal> {
-        let may = self.app.passwords.take_from(self.client.address, self.app.house.now());
-        if may { Ok(()) } else { Err(Refusal::plain(Trouble::TooFast)) }
+        let may = self.app.passwords.take_from(self.client.address, self.app.state.now());
+        if may { Ok(()) } else { Err(Refusal::plain(ErrorCode::TooFast)) }
     }
 
     /// Whether this may be asked for once more from here.
     pub(super) fn may_cost(&self, what: Costly) -> Result<(), Refusal> {
-        self.app.house.quotas.take(what, self.client.address, self.app.house.now())
+        self.app.state.quotas.take(what, self.client.address, self.app.state.now())
     }
 
     /// Whether the asker sits at this machine.
@@ -71,7 +71,7 @@ impl Asker {
 
     /// That this is only for whoever has signed in.
     pub(super) fn signed_out(&self) -> Response {
-        let mut response = refused(&self.app, self.lang, &Refusal::plain(Trouble::NotAllowed));
+        let mut response = refused(&self.app, self.lang, &Refusal::plain(ErrorCode::NotAllowed));
         *response.status_mut() = StatusCode::UNAUTHORIZED;
         response
     }
@@ -111,7 +111,8 @@ impl FromRequestParts<Arc<App>> for Named {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named, Response> {
         let name = Path::<String>::from_request_parts(parts, app).await;
         let lang = lang_of(&parts.uri, &parts.headers);
-        name.map(|Path(name)| Named(name)).map_err(|_| refused(app, lang, &Refusal::plain(Trouble::NotFound)))
+        name.map(|Path(name)| Named(name))
+            .map_err(|_| refused(app, lang, &Refusal::plain(ErrorCode::NotFound)))
     }
 }
 
@@ -126,7 +127,7 @@ impl FromRequestParts<Arc<App>> for Asked {
         let lang = lang_of(&parts.uri, &parts.headers);
         asked
             .map(|Query(asked)| Asked(asked))
-            .map_err(|_| refused(app, lang, &Refusal::plain(Trouble::BadAsk)))
+            .map_err(|_| refused(app, lang, &Refusal::plain(ErrorCode::BadAsk)))
     }
 }
 
@@ -139,21 +140,21 @@ impl<T: serde::de::DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Response> {
         let lang = lang_of(request.uri(), request.headers());
         let bytes = Bytes::from_request(request, app).await;
-        let bytes = bytes.map_err(|_| refused(app, lang, &Refusal::plain(Trouble::TooLarge)))?;
+        let bytes = bytes.map_err(|_| refused(app, lang, &Refusal::plain(ErrorCode::TooLarge)))?;
         let body = antre_wire::read_body(&bytes);
-        body.map(Body).map_err(|what| refused(app, lang, &Refusal::new(Trouble::BadAsk, what)))
+        body.map(Body).map_err(|what| refused(app, lang, &Refusal::new(ErrorCode::BadAsk, what)))
     }
 }
 
 /// An answer in JSON.
 pub(super) enum Answer<T> {
     Done(T),
-    Refused(StatusCode, Why),
+    Refused(StatusCode, ErrorBody),
 }
 
 impl<T> Answer<T> {
     pub(super) fn refuse(app: &App, lang: Lang, refusal: &Refusal) -> Answer<T> {
-        Answer::Refused(status(refusal.code), app.house.shared.speech.why("", lang, refusal))
+        Answer::Refused(status(refusal.code), app.state.shared.speech.error_body("", lang, refusal))
     }
 }
 
@@ -161,7 +162,7 @@ impl<T: serde::Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
         let (status, body) = match &self {
             Answer::Done(value) => (StatusCode::OK, serde_json::to_vec(value)),
-            Answer::Refused(status, why) => (*status, serde_json::to_vec(why)),
+            Answer::Refused(status, error) => (*status, serde_json::to_vec(error)),
         };
         match body {
             Ok(body) => (status, [(header::CONTENT_TYPE, "application/json")], body).into_response(),
@@ -178,17 +179,19 @@ pub(super) fn refused(app: &App, lang: Lang, refusal: &Refusal) -> Response {
     Answer::<()>::refuse(app, lang, refusal).into_response()
 }
 
-fn status(code: Trouble) -> StatusCode {
+fn status(code: ErrorCode) -> StatusCode {
     match code {
-        Trouble::NotFound => StatusCode::NOT_FOUND,
-        Trouble::NotAllowed => StatusCode::FORBIDDEN,
-        Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Trouble::Full | Trouble::NotOver | Trouble::NotYet | Trouble::Frozen | Trouble::NameTaken => {
-            StatusCode::CONFLICT
-        }
-        Trouble::TooManyTables => StatusCode::SERVICE_UNAVAILABLE,
-        Trouble::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+        ErrorCode::NotFound => StatusCode::NOT_FOUND,
+        ErrorCode::NotAllowed => StatusCode::FORBIDDEN,
+        ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::Full
+        | ErrorCode::NotOver
+        | ErrorCode::NotYet
+        | ErrorCode::Frozen
+        | ErrorCode::NameTaken => StatusCode::CONFLICT,
+        ErrorCode::TooManyTables => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,
     }
 }

@@ -3,11 +3,11 @@
 use super::App;
 use super::body::{Answer, lang_of, refused};
 use super::page;
-use super::whence::{self, Client};
+use super::source::{self, Client};
 use crate::name::{Short, is_name};
 use crate::socket::{self, Place};
 use antre_room::Refusal;
-use antre_wire::server::Trouble;
+use antre_wire::server::ErrorCode;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -39,29 +39,29 @@ const STRICT: [(HeaderName, &str); 8] = [
 
 /// Watches over every request.
 pub(super) async fn watch(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let client = whence::client(&app, &request);
+    let client = source::client(&app, &request);
     request.extensions_mut().insert(client);
     let lang = lang_of(request.uri(), request.headers());
     let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let start = Instant::now();
     let file = page::file(&app, &request);
     let bucket = if file.is_some() { &app.files } else { &app.requests };
-    let mut response = if bucket.take_from(client.address, app.house.now()) {
-        match (whence::check(&app, &request), file) {
+    let mut response = if bucket.take_from(client.address, app.state.now()) {
+        match (source::check(&app, &request), file) {
             (Err(refusal), _) => {
-                app.house.metrics.repelled.fetch_add(1, Relaxed);
+                app.state.metrics.repelled.fetch_add(1, Relaxed);
                 refused(&app, lang, &refusal)
             }
             (Ok(()), Some(file)) => file,
             (Ok(()), None) => {
-                let patience = Duration::from_secs(app.house.config.limits.patience_seconds);
+                let patience = Duration::from_secs(app.state.config.limits.patience_seconds);
                 let answered = tokio::time::timeout(patience, next.run(request)).await;
-                answered.unwrap_or_else(|_| refused(&app, lang, &Refusal::plain(Trouble::TooFast)))
+                answered.unwrap_or_else(|_| refused(&app, lang, &Refusal::plain(ErrorCode::TooFast)))
             }
         }
     } else {
-        app.house.metrics.repelled.fetch_add(1, Relaxed);
-        refused(&app, lang, &Refusal::plain(Trouble::TooFast))
+        app.state.metrics.repelled.fetch_add(1, Relaxed);
+        refused(&app, lang, &Refusal::plain(ErrorCode::TooFast))
     };
     let headers = response.headers_mut();
     for (name, value) in STRICT {
@@ -93,16 +93,16 @@ pub(super) async fn socket(
         return refused(
             &app,
             lang,
-            &Refusal::new(Trouble::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
+            &Refusal::new(ErrorCode::BadAsk, antre_kernel::Phrase::new("server-only-sockets")),
         );
     };
-    if !whence::origin_fits(&app, request.headers()) {
-        return refused(&app, lang, &Refusal::plain(Trouble::NotAllowed));
+    if !source::origin_fits(&app, request.headers()) {
+        return refused(&app, lang, &Refusal::plain(ErrorCode::NotAllowed));
     }
     let Some(place) = Place::take(&app, client.address) else {
-        return refused(&app, lang, &Refusal::plain(Trouble::TooFast));
+        return refused(&app, lang, &Refusal::plain(ErrorCode::TooFast));
     };
-    let most = app.house.config.limits.frame_bytes;
+    let most = app.state.config.limits.frame_bytes;
     let config = WebSocketConfig::default()
         .max_message_size(Some(most))
         .max_frame_size(Some(most))
@@ -141,12 +141,12 @@ fn handshake(headers: &HeaderMap) -> Option<Response> {
 
 /// There is no such page, or not like that.
 pub(super) async fn nothing_here(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
-    Answer::<()>::refuse(&app, lang_of(&uri, &headers), &Refusal::plain(Trouble::NotFound)).into_response()
+    Answer::<()>::refuse(&app, lang_of(&uri, &headers), &Refusal::plain(ErrorCode::NotFound)).into_response()
 }
 
 /// There is such a page, but it is asked for in another way; axum says in which.
 pub(super) async fn not_like_that(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
-    let mut response = refused(&app, lang_of(&uri, &headers), &Refusal::plain(Trouble::BadAsk));
+    let mut response = refused(&app, lang_of(&uri, &headers), &Refusal::plain(ErrorCode::BadAsk));
     *response.status_mut() = StatusCode::METHOD_NOT_ALLOWED;
     response
 }

@@ -8,29 +8,29 @@ mod guard;
 mod openapi;
 mod operate;
 mod page;
+mod source;
 mod tables;
-mod whence;
 
 pub use page::{Keep, Page, PageFile};
-pub(crate) use whence::{Peer, is_host, is_origin};
+pub(crate) use source::{Peer, is_host, is_origin};
 
 use crate::bucket::Buckets;
 use crate::crowd::Crowd;
-use crate::house::House;
 use crate::registry::Registry;
+use crate::state::ServerState;
 use antre_room::Rate;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{MethodRouter, get, post};
+use source::Hosts;
 use std::net::IpAddr;
 use std::sync::Arc;
-use whence::Hosts;
 
 /// What every page knows.
 pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
-    pub(crate) house: Arc<House>,
+    pub(crate) state: Arc<ServerState>,
     pub(crate) sockets: Arc<Crowd>,
     requests: Buckets<IpAddr>,
     /// Files of the page cost little, and a browser asks for many at once.
@@ -71,8 +71,13 @@ fn pages(pack_bytes: usize) -> Vec<(&'static str, &'static str, MethodRouter<Arc
 }
 
 /// The whole of the server's pages.
-pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, page: Option<Page>) -> Router {
-    let limits = &house.config.limits;
+pub(crate) fn router(
+    state: Arc<ServerState>,
+    registry: Arc<Registry>,
+    secure: bool,
+    page: Option<Page>,
+) -> Router {
+    let limits = &state.config.limits;
     let rate = Rate { burst: limits.request_burst, per_second: limits.requests_per_second };
     let files = Rate { burst: limits.file_burst, per_second: limits.files_per_second };
     let sockets = Crowd::new(limits.sockets_per_address as usize);
@@ -80,10 +85,10 @@ pub(crate) fn router(house: Arc<House>, registry: Arc<Registry>, secure: bool, p
         Rate { burst: limits.request_burst.min(10), per_second: limits.requests_per_second.min(0.2) };
     // A pack comes in JSON, where some letters take two.
     let (most, pack_bytes) = (limits.body_bytes, 2 * limits.pack_bytes);
-    let hosts = Hosts::of(&house.config);
+    let hosts = Hosts::of(&state.config);
     let app = Arc::new(App {
         registry,
-        house,
+        state,
         sockets,
         requests: Buckets::new(rate),
         files: Buckets::new(files),

@@ -116,9 +116,9 @@ mod tests {
     use super::*;
     use antre_room::StoredStep;
 
-    fn row(id: &str, kept: String) -> Row {
+    fn row(id: &str, stored: String) -> Row {
         let (status, game) = ("waiting".into(), "coeur".into());
-        Row { id: id.into(), made: 0, status, listed: false, game, kept }
+        Row { id: id.into(), made: 0, status, listed: false, game, stored }
     }
 
     fn folder(name: &str) -> std::path::PathBuf {
@@ -167,7 +167,7 @@ mod tests {
         for late in [
             Op::Table(row("t", "{}".into())),
             Op::Status { table: table(), status: "over" },
-            Op::Said { table: table(), line: "{}".into() },
+            Op::Chat { table: table(), line: "{}".into() },
             Op::Wake { table: table(), at: None },
             Op::Step {
                 table: table(),

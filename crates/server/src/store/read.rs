@@ -13,7 +13,7 @@ pub(crate) struct Row {
     pub(crate) status: String,
     pub(crate) listed: bool,
     pub(crate) game: String,
-    pub(crate) kept: String,
+    pub(crate) stored: String,
 }
 
 fn row(row: SqliteRow) -> Result<Row, StoreError> {
@@ -23,7 +23,7 @@ fn row(row: SqliteRow) -> Result<Row, StoreError> {
         status: row.try_get("status")?,
         listed: row.try_get::<i64, _>("listed")? != 0,
         game: row.try_get("game")?,
-        kept: row.try_get("kept")?,
+        stored: row.try_get("kept")?,
     })
 }
 

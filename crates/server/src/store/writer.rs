@@ -30,7 +30,7 @@ pub(crate) enum Op {
     /// Where a table stands.
     Status { table: String, status: &'static str },
     /// Something was said at a table, in JSON.
-    Said { table: String, line: String },
+    Chat { table: String, line: String },
     /// Of what was said at a table, only the last lines stay.
     TrimChat { table: String, keep: u32 },
     /// What was said at tables that were over before then goes.
@@ -166,16 +166,16 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         .bind(&row.status)
         .bind(i64::from(row.listed))
         .bind(&row.game)
-        .bind(&row.kept),
+        .bind(&row.stored),
         Op::Table(row) => sqlx::query("UPDATE tables SET status = $1, listed = $2, kept = $3 WHERE id = $4")
             .bind(&row.status)
             .bind(i64::from(row.listed))
-            .bind(&row.kept)
+            .bind(&row.stored)
             .bind(&row.id),
         Op::Status { table, status } => {
             sqlx::query("UPDATE tables SET status = $1 WHERE id = $2").bind(*status).bind(table)
         }
-        Op::Said { table, line } => sqlx::query(
+        Op::Chat { table, line } => sqlx::query(
             "INSERT INTO said (of_table, n, line)
              SELECT $1, coalesce((SELECT max(n) + 1 FROM said WHERE of_table = $1), 0), $2
              WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)",
@@ -247,6 +247,6 @@ async fn apply(connection: &mut SqliteConnection, op: &Op) -> Result<(), sqlx::E
         .bind(*at),
     };
     let changed = query.execute(connection).await?.rows_affected();
-    let needs_a_table = matches!(op, Op::Table(_) | Op::Status { .. } | Op::Said { .. } | Op::Wake { .. });
+    let needs_a_table = matches!(op, Op::Table(_) | Op::Status { .. } | Op::Chat { .. } | Op::Wake { .. });
     if needs_a_table && changed == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(()) }
 }

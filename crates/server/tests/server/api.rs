@@ -211,9 +211,9 @@ async fn packs_are_brought_where_the_operator_allows_it() {
     let server = start(config(&folder)).await;
     assert_eq!(post(server.address(), "/api/packs", &pack("mine", text)).await.status, 403);
     server.stop().await;
-    let mut open_house = config(&folder);
-    (open_house.uploads, open_house.limits.packs) = (true, 1);
-    let server = start(open_house.clone()).await;
+    let mut settings = config(&folder);
+    (settings.uploads, settings.limits.packs) = (true, 1);
+    let server = start(settings.clone()).await;
     let address = server.address();
     for (name, text, status) in [
         ("../escape", text, 400),
@@ -228,7 +228,7 @@ async fn packs_are_brought_where_the_operator_allows_it() {
         assert_eq!(answer.status, status, "{name}: {answer:?}");
     }
     server.stop().await;
-    let server = start(open_house).await;
+    let server = start(settings).await;
     let games = get(server.address(), "/api/games").await.json();
     let packs =
         games["games"].as_array().unwrap().iter().find(|game| game["id"] == "coeur").unwrap()["packs"]
@@ -263,14 +263,14 @@ async fn the_operator_copies_and_deletes_beside_the_running_server() {
     there.until_version(1).await;
     assert_eq!(there.scene, people[0].scene);
     restored.stop().await;
-    // Deleted beside the running server: the next move finds nothing to play on, and the people are told.
+    // Deleted while the server runs: the next move finds nothing to play on, and the people are told.
     assert!(admin.delete(&table).await.unwrap());
     let actor = people.iter_mut().find(|person| person.pick(0).is_some()).unwrap();
     let notation = actor.pick(0).unwrap();
-    let version = actor.sight.as_ref().unwrap().version;
-    actor.say(antre_wire::server::Do::Play { version, notation }).await;
+    let version = actor.update.as_ref().unwrap().version;
+    actor.say(antre_wire::server::Command::Play { version, notation }).await;
     while let Some(text) = actor.hear_text().await {
-        assert!(!text.contains("\"type\":\"sight\""), "{text}");
+        assert!(!text.contains("\"type\":\"update\""), "{text}");
     }
     assert_eq!(get(address, &format!("/api/tables/{table}")).await.status, 404);
     server.stop().await;
@@ -283,8 +283,8 @@ async fn a_table_that_a_game_refuses_is_refused_in_words() {
     let seats = json!([{"who": "me"}, {"who": "open"}]);
     let wish = json!({"game": "drarkane", "seats": seats, "name": "Anna", "options": {"teams": "on"}});
     let answer = post(server.address(), "/api/tables", &wish).await;
-    let why = answer.json();
-    assert_eq!((answer.status, &why["code"]), (400, &json!("bad-open")));
-    assert_eq!(why["message"], "Teams are for four or six players, not 2.");
+    let error = answer.json();
+    assert_eq!((answer.status, &error["code"]), (400, &json!("bad-open")));
+    assert_eq!(error["message"], "Teams are for four or six players, not 2.");
     server.stop().await;
 }

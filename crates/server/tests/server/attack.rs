@@ -3,7 +3,7 @@
 use crate::common::{open as open_table, *};
 use antre_server::Server;
 use antre_server::admin::Admin;
-use antre_wire::server::{Do, Trouble, Word};
+use antre_wire::server::{Command, ErrorCode, ServerMessage};
 use serde_json::json;
 
 /// S1: a seat that was handed to a bot and taken back after the deal says `ready` again: nothing of what the shuffle
@@ -19,17 +19,17 @@ async fn s1_what_goes_into_the_key_is_fixed_at_the_deal() {
     let secrets = [opened.secret.unwrap(), join(address, &table, "Bruno").await.secret.unwrap()];
     let mut anna = Person::new(address).await;
     let lang = Some(antre_wire::LangCode::En);
-    anna.say(Do::Enter { table: table.clone(), secret: Some(secrets[0].clone()), lang }).await;
-    let early = anna.try_do(Do::HandOver { seat: None, bot: None }).await.unwrap_err();
-    assert_eq!(early.code, Trouble::NotYet);
+    anna.say(Command::Enter { table: table.clone(), secret: Some(secrets[0].clone()), lang }).await;
+    let early = anna.try_do(Command::HandOver { seat: None, bot: None }).await.unwrap_err();
+    assert_eq!(early.code, ErrorCode::NotYet);
     anna.promise(&table, "luck of A").await.unwrap();
     let mut bruno = Person::enter_with_luck(address, &table, &secrets[1]).await;
     tokio::join!(anna.until_dealt(), bruno.until_dealt());
     let before = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
-    anna.try_do(Do::HandOver { seat: None, bot: None }).await.unwrap();
-    anna.try_do(Do::TakeBack {}).await.unwrap();
+    anna.try_do(Command::HandOver { seat: None, bot: None }).await.unwrap();
+    anna.try_do(Command::TakeBack {}).await.unwrap();
     anna.promise(&table, "a better deal").await.unwrap();
-    anna.try_do(Do::Reveal { contribution: "a better deal".into() }).await.unwrap();
+    anna.try_do(Command::Reveal { contribution: "a better deal".into() }).await.unwrap();
     let after = get(address, &format!("/api/tables/{table}")).await.json()["contributions"].clone();
     assert_eq!(before, after);
     assert_eq!(after, json!(["luck of A", "luck of B"]));
@@ -68,21 +68,21 @@ async fn s3_a_crowd_of_spectators_keeps_nobody_out_of_their_seat() {
     let refused = loop {
         assert!(crowd.len() < 50, "nobody counts the spectators");
         let mut watcher = Person::new(address).await;
-        watcher.say(Do::Enter { table: table.clone(), secret: None, lang: None }).await;
+        watcher.say(Command::Enter { table: table.clone(), secret: None, lang: None }).await;
         match watcher.hear().await {
-            Word::Welcome { .. } => crowd.push(watcher),
-            Word::Refused { why, .. } => break why,
+            ServerMessage::Welcome { .. } => crowd.push(watcher),
+            ServerMessage::Refused { error, .. } => break error,
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!((crowd.len(), refused.code), (10, Trouble::Full), "one address takes a part of the places");
+    assert_eq!((crowd.len(), refused.code), (10, ErrorCode::Full), "one address takes a part of the places");
     // Both come back, and again, although the hall is full.
     let mut anna = Vec::new();
     for _ in 0..5 {
         anna.push(Person::enter(address, &table, Some(&secrets[0])).await);
     }
-    let closing = people[0].until(|word| match word {
-        Word::Closing { again, message } => Some((*again, message.clone())),
+    let closing = people[0].until(|message| match message {
+        ServerMessage::Closing { again, message } => Some((*again, message.clone())),
         _ => None,
     });
     let (again, message) = closing.await;
@@ -109,8 +109,8 @@ async fn s9_a_table_that_the_operator_deletes_stays_deleted() {
     assert!(admin.export(&table).await.unwrap().unwrap().contains("\nsteps\n"));
     assert!(admin.delete(&table).await.unwrap());
     for person in &mut people {
-        let again = person.until(|word| match word {
-            Word::Closing { again, .. } => Some(*again),
+        let again = person.until(|message| match message {
+            ServerMessage::Closing { again, .. } => Some(*again),
             _ => None,
         });
         assert!(!again.await);
@@ -165,7 +165,7 @@ async fn time_lost_is_told_as_time_lost() {
     bruno.until_dealt().await;
     let (late, other) = if anna.pick(0).is_some() { ("A", &mut bruno) } else { ("B", &mut anna) };
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    other.try_do(Do::ClaimTime {}).await.unwrap();
+    other.try_do(Command::ClaimTime {}).await.unwrap();
     other.until_over().await;
     let told = |person: &Person| {
         let ending = person.ending.clone().unwrap();

@@ -8,13 +8,14 @@
     reason = "each test file uses a part of it"
 )]
 
-use antre_server::{Config, Server};
+use antre_server::{Config, Keep, Page, PageFile, Server};
 use antre_wire::Scene;
-use antre_wire::server::{Do, Ending, Opened, RoomCard, Said, Sight, Word};
+use antre_wire::server::{ClientMessage, Command, Ending, Opened, RoomSummary, ServerMessage, Update};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -134,7 +135,7 @@ pub async fn join(address: SocketAddr, table: &str, name: &str) -> Opened {
     serde_json::from_str(&answer.body).unwrap()
 }
 
-/// A table with so many people, and the secrets of their seats.
+/// A table with this many people, and the secrets of their seats.
 pub async fn gather(address: SocketAddr, game: &str, people: usize) -> (String, Vec<String>) {
     let mut seats = vec![json!({"who": "me"})];
     seats.extend((1..people).map(|_| json!({"who": "open"})));
@@ -167,10 +168,10 @@ pub async fn seated(address: SocketAddr, game: &str, people: usize) -> (String, 
 /// Somebody at a table.
 pub struct Person {
     pub socket: WebSocketStream<TcpStream>,
-    pub sight: Option<Sight>,
+    pub update: Option<Update>,
     /// What lies where, from all the news so far.
     pub scene: Option<Scene>,
-    pub room: Option<RoomCard>,
+    pub room: Option<RoomSummary>,
     pub ending: Option<Ending>,
     pub eye: String,
     /// What it adds to the shuffle, once all have promised; nothing if that is told.
@@ -195,8 +196,8 @@ impl Person {
 
     /// Somebody with this socket.
     pub fn at(socket: WebSocketStream<TcpStream>) -> Person {
-        let (sight, scene, room, ending, eye) = (None, None, None, None, String::new());
-        Person { socket, sight, scene, room, ending, eye, luck: None }
+        let (update, scene, room, ending, eye) = (None, None, None, None, String::new());
+        Person { socket, update, scene, room, ending, eye, luck: None }
     }
 
     /// Comes in, and adds a little luck to the shuffle: promised now, told when all have promised.
@@ -210,18 +211,18 @@ impl Person {
 
     async fn come_in(&mut self, table: &str, secret: Option<&str>) {
         let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
-        self.say(Do::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
+        self.say(Command::Enter { table, secret, lang: Some(antre_wire::LangCode::En) }).await;
         let first = self.hear().await;
-        assert!(matches!(first, Word::Welcome { .. }), "no welcome but {first:?}");
+        assert!(matches!(first, ServerMessage::Welcome { .. }), "no welcome but {first:?}");
     }
 
     /// Promises to add this to the shuffle of a table, and tells it when all have promised.
-    pub async fn promise(&mut self, table: &str, luck: &str) -> Result<u32, antre_wire::server::Why> {
+    pub async fn promise(&mut self, table: &str, luck: &str) -> Result<u32, antre_wire::server::ErrorBody> {
         let seat = antre_kernel::Seat::read(&self.eye, 6).unwrap();
         let round = self.room.as_ref().map_or(0, |room| room.rounds);
         let promise = antre_room::fair::promise(table, seat, round, luck);
         self.luck = Some(luck.to_owned());
-        self.try_do(Do::Ready { promise: Some(promise) }).await
+        self.try_do(Command::Ready { promise: Some(promise) }).await
     }
 
     /// Comes in; whoever has a seat says at once that they are ready, and adds nothing to the shuffle.
@@ -229,16 +230,16 @@ impl Person {
         let mut person = Person::new(address).await;
         person.come_in(table, secret).await;
         if secret.is_some() {
-            person.try_do(Do::Ready { promise: None }).await.unwrap();
+            person.try_do(Command::Ready { promise: None }).await.unwrap();
         }
         person
     }
 
-    pub async fn say(&mut self, what: Do) {
-        self.send(Said { id: None, what }).await;
+    pub async fn say(&mut self, what: Command) {
+        self.send(ClientMessage { id: None, command: what }).await;
     }
 
-    async fn send(&mut self, said: Said) {
+    async fn send(&mut self, said: ClientMessage) {
         let text = serde_json::to_string(&said).unwrap();
         self.socket.send(Message::text(text)).await.unwrap();
     }
@@ -254,33 +255,38 @@ impl Person {
         }
     }
 
-    pub async fn hear(&mut self) -> Word {
+    pub async fn hear(&mut self) -> ServerMessage {
         let text = self.hear_text().await.expect("the socket is open");
-        let word: Word = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
-        match &word {
-            Word::Sight(sight) => {
-                let scene = sight.scene.clone().after(self.scene.as_ref());
+        let message: ServerMessage =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        match &message {
+            ServerMessage::Update(update) => {
+                let scene = update.scene.clone().after(self.scene.as_ref());
                 self.scene = Some(scene.expect("no news of a zone that was never told"));
-                self.sight = Some(sight.clone());
+                self.update = Some(update.clone());
             }
-            Word::Room(room) => {
+            ServerMessage::Room(room) => {
                 self.room = Some(room.clone());
                 if let Some(contribution) = self.luck.take_if(|_| room.reveal) {
-                    self.send(Said { id: Some(BY_ITSELF), what: Do::Reveal { contribution } }).await;
+                    self.send(ClientMessage {
+                        id: Some(BY_ITSELF),
+                        command: Command::Reveal { contribution },
+                    })
+                    .await;
                 }
             }
-            Word::Welcome { eye, .. } => self.eye = eye.clone(),
-            Word::Over(ending) => self.ending = Some(ending.clone()),
+            ServerMessage::Welcome { eye, .. } => self.eye = eye.clone(),
+            ServerMessage::Over(ending) => self.ending = Some(ending.clone()),
             _ => {}
         }
-        word
+        message
     }
 
     /// Hears until this is said.
-    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&Word) -> Option<T>) -> T {
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
-            let word = self.hear().await;
-            if let Some(found) = wanted(&word) {
+            let message = self.hear().await;
+            if let Some(found) = wanted(&message) {
                 return found;
             }
         }
@@ -293,7 +299,7 @@ impl Person {
 
     /// Hears until the table has this version or a later one.
     pub async fn until_version(&mut self, version: u32) {
-        while self.sight.as_ref().is_none_or(|sight| sight.version < version) {
+        while self.update.as_ref().is_none_or(|update| update.version < version) {
             self.hear().await;
         }
     }
@@ -306,25 +312,25 @@ impl Person {
     }
 
     /// Says something and gives what the table answers: the version, or why not.
-    pub async fn try_do(&mut self, what: Do) -> Result<u32, antre_wire::server::Why> {
+    pub async fn try_do(&mut self, what: Command) -> Result<u32, antre_wire::server::ErrorBody> {
         self.say(what).await;
-        self.until(|word| match word {
-            Word::Done { id: Some(BY_ITSELF), .. } => None,
-            Word::Done { version, .. } => Some(Ok(*version)),
-            Word::Refused { why, .. } => Some(Err(why.clone())),
+        self.until(|message| match message {
+            ServerMessage::Done { id: Some(BY_ITSELF), .. } => None,
+            ServerMessage::Done { version, .. } => Some(Ok(*version)),
+            ServerMessage::Refused { error, .. } => Some(Err(error.clone())),
             _ => None,
         })
         .await
     }
 
-    pub async fn play(&mut self, notation: &str) -> Result<u32, antre_wire::server::Why> {
-        let version = self.sight.as_ref().map_or(0, |sight| sight.version);
-        self.try_do(Do::Play { version, notation: notation.to_owned() }).await
+    pub async fn play(&mut self, notation: &str) -> Result<u32, antre_wire::server::ErrorBody> {
+        let version = self.update.as_ref().map_or(0, |update| update.version);
+        self.try_do(Command::Play { version, notation: notation.to_owned() }).await
     }
 
     /// The first or some other choice, as a number says.
     pub fn pick(&self, number: usize) -> Option<String> {
-        let choices = &self.sight.as_ref()?.choices;
+        let choices = &self.update.as_ref()?.choices;
         (!choices.is_empty()).then(|| choices[number % choices.len()].notation.clone())
     }
 }
@@ -334,13 +340,13 @@ pub async fn all_dealt(people: &mut [Person]) {
     futures_util::future::join_all(people.iter_mut().map(Person::until_dealt)).await;
 }
 
-/// Everybody plays, whoever is to act, until the game is over or so many moves were made.
+/// Everybody plays, whoever is to act, until the game is over or `most` moves were made.
 pub async fn play_on(people: &mut [Person], mut number: usize, most: usize) -> usize {
     let mut moves = 0;
     loop {
         let version = people
             .iter()
-            .filter_map(|person| person.sight.as_ref().map(|sight| sight.version))
+            .filter_map(|person| person.update.as_ref().map(|update| update.version))
             .max()
             .unwrap_or(0);
         for person in people.iter_mut() {
@@ -352,8 +358,21 @@ pub async fn play_on(people: &mut [Person], mut number: usize, most: usize) -> u
         let Some(actor) = people.iter().position(|person| person.pick(0).is_some()) else { return moves };
         number = number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         let notation = people[actor].pick(number >> 33).unwrap();
-        people[actor].play(&notation).await.unwrap_or_else(|why| panic!("{notation}: {why:?}"));
+        people[actor].play(&notation).await.unwrap_or_else(|error| panic!("{notation}: {error:?}"));
         people[actor].until_version(version + 1).await;
         moves += 1;
     }
+}
+
+/// A page with one file of this size.
+pub fn page(bytes: usize) -> Page {
+    let bytes = vec![b'x'; bytes];
+    Arc::new(move |_| {
+        Some(PageFile {
+            kind: "text/plain".into(),
+            bytes: bytes.clone().into(),
+            gzip: None,
+            keep: Keep::AskAgain,
+        })
+    })
 }

@@ -1,7 +1,7 @@
 //! Many tables, many words, many bots: what one address may ask for, and what bots do when nobody looks.
 
 use crate::common::*;
-use antre_wire::server::{Do, Trouble, Word};
+use antre_wire::server::{Command, ErrorCode, ServerMessage};
 use serde_json::json;
 use std::time::Duration;
 
@@ -18,10 +18,10 @@ async fn s6_one_address_fills_neither_disk_nor_tables() {
     let address = server.address();
     let (table, secrets, mut people) = seated(address, "coeur", 2).await;
     for n in 0..6 {
-        people[0].try_do(Do::Say { text: format!("line {n}") }).await.unwrap();
+        people[0].try_do(Command::Say { text: format!("line {n}") }).await.unwrap();
     }
-    let enough = people[0].try_do(Do::Say { text: "one more".into() }).await.unwrap_err();
-    assert_eq!(enough.code, Trouble::TooFast);
+    let enough = people[0].try_do(Command::Say { text: "one more".into() }).await.unwrap_err();
+    assert_eq!(enough.code, ErrorCode::TooFast);
     // A move costs nothing of that.
     play_on(&mut people, 3, 2).await;
     let body = json!({"game": "coeur", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna"});
@@ -32,12 +32,12 @@ async fn s6_one_address_fills_neither_disk_nor_tables() {
     server.stop().await;
     let server = start(again).await;
     let mut back = Person::new(server.address()).await;
-    back.say(Do::Enter { table, secret: Some(secrets[0].clone()), lang: None }).await;
+    back.say(Command::Enter { table, secret: Some(secrets[0].clone()), lang: None }).await;
     let mut heard = Vec::new();
     while heard.last().map(String::as_str) != Some("line 5") {
         match back.hear().await {
-            Word::Chat(line) => heard.extend(line.text),
-            Word::Closing { .. } => panic!("sent away"),
+            ServerMessage::Chat(line) => heard.extend(line.text),
+            ServerMessage::Closing { .. } => panic!("sent away"),
             _ => {}
         }
     }
@@ -60,19 +60,23 @@ async fn s5_bots_among_themselves_play_while_somebody_watches() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     let mut watcher = Person::enter(address, &table, None).await;
     watcher.until_dealt().await;
-    let first = watcher.sight.as_ref().unwrap().version;
+    let first = watcher.update.as_ref().unwrap().version;
     assert!(first <= 2, "they played {first} steps for nobody");
-    watcher.until(|word| matches!(word, Word::Sight(sight) if sight.version > first + 5).then_some(())).await;
+    watcher
+        .until(|message| {
+            matches!(message, ServerMessage::Update(update) if update.version > first + 5).then_some(())
+        })
+        .await;
     drop(watcher);
     tokio::time::sleep(Duration::from_millis(200)).await;
     let mut watcher = Person::enter(address, &table, None).await;
     watcher.until_dealt().await;
-    let second = watcher.sight.as_ref().unwrap().version;
+    let second = watcher.update.as_ref().unwrap().version;
     drop(watcher);
     tokio::time::sleep(Duration::from_millis(300)).await;
     let mut watcher = Person::enter(address, &table, None).await;
     watcher.until_dealt().await;
-    let third = watcher.sight.as_ref().unwrap().version;
+    let third = watcher.update.as_ref().unwrap().version;
     assert!(third <= second + 3, "from {second} to {third} while nobody watched");
     server.stop().await;
 }
@@ -95,11 +99,11 @@ async fn s5_a_light_bot_does_not_wait_for_a_heavy_one() {
         people.push(person);
     }
     // Both are to act first, and the first has begun.
-    let dealt = people[0].sight.as_ref().unwrap().version;
+    let dealt = people[0].update.as_ref().unwrap().version;
     people[1].until_version(dealt + 1).await;
-    people[0].say(Do::Ping {}).await;
-    while !matches!(people[0].hear().await, Word::Pong {}) {}
-    assert_eq!(people[0].sight.as_ref().unwrap().version, dealt, "the heavy one was waited for");
+    people[0].say(Command::Ping {}).await;
+    while !matches!(people[0].hear().await, ServerMessage::Pong {}) {}
+    assert_eq!(people[0].update.as_ref().unwrap().version, dealt, "the heavy one was waited for");
     server.stop().await;
 }
 
@@ -110,7 +114,7 @@ async fn finished_tables_go_after_their_days() {
     let server = start(config(&folder)).await;
     let address = server.address();
     let (table, _, mut people) = seated(address, "coeur", 2).await;
-    people[0].try_do(Do::Resign {}).await.unwrap();
+    people[0].try_do(Command::Resign {}).await.unwrap();
     let (running, _, _others) = seated(address, "coeur", 2).await;
     server.stop().await;
     drop(people);

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use antre_server::{Keep, Page, PageFile, Server, Tls};
-use antre_wire::server::{Do, Trouble};
+use antre_wire::server::{Command, ErrorCode};
 use serde_json::json;
 use std::sync::Arc;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -94,7 +94,7 @@ async fn secrets_are_found_nowhere() {
     let (table, secrets, mut people) = seated(address, "coeur", 2).await;
     let mut watcher = Person::enter(address, &table, None).await;
     play_on(&mut people, 3, 4).await;
-    watcher.say(Do::Ping {}).await;
+    watcher.say(Command::Ping {}).await;
     let mut heard = get(address, &format!("/api/tables/{table}")).await.body;
     heard.push_str(&get(address, "/api/tables").await.body);
     loop {
@@ -114,10 +114,10 @@ async fn secrets_are_found_nowhere() {
     let mut refusals = Vec::new();
     for secret in ["0".repeat(32), near, secrets[0].to_uppercase() + "x"] {
         let mut person = Person::new(address).await;
-        let enter = Do::Enter { table: table.clone(), secret: Some(secret), lang: None };
+        let enter = Command::Enter { table: table.clone(), secret: Some(secret), lang: None };
         refusals.push(person.try_do(enter).await.unwrap_err());
     }
-    assert!(refusals.iter().all(|why| why.code == Trouble::NotAllowed && *why == refusals[0]));
+    assert!(refusals.iter().all(|error| error.code == ErrorCode::NotAllowed && *error == refusals[0]));
     server.stop().await;
     for file in std::fs::read_dir(&folder.0).unwrap() {
         let bytes = std::fs::read(file.unwrap().path()).unwrap();

@@ -1,7 +1,7 @@
 //! Whoever means ill: garbage, floods, slow writers, foreign pages. The table goes on.
 
 use crate::common::*;
-use antre_wire::server::{Do, Trouble, Word};
+use antre_wire::server::{Command, ErrorCode, ServerMessage};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -70,13 +70,13 @@ async fn floods_and_giants_are_refused() {
     let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
     anna.until_version(1).await;
     for _ in 0..20 {
-        anna.say(Do::Ping {}).await;
+        anna.say(Command::Ping {}).await;
     }
-    let refused = anna.until(|word| match word {
-        Word::Refused { why, .. } => Some(why.code),
+    let refused = anna.until(|message| match message {
+        ServerMessage::Refused { error, .. } => Some(error.code),
         _ => None,
     });
-    assert_eq!(refused.await, Trouble::TooFast);
+    assert_eq!(refused.await, ErrorCode::TooFast);
     // A frame that is too large ends the connection, and only that one.
     bruno.socket.send(Message::text("x".repeat(5_000))).await.unwrap();
     while bruno.hear_text().await.is_some() {}
@@ -173,7 +173,7 @@ impl Noise {
     }
 }
 
-/// So many messages of garbage on sockets, and a tenth as many requests; `ANTRE_FUZZ` sets another number.
+/// How many messages of garbage go over sockets, and a tenth as many requests; `ANTRE_FUZZ` sets another number.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn garbage_changes_nothing() {
     let most: usize = std::env::var("ANTRE_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(4_000);
@@ -184,7 +184,7 @@ async fn garbage_changes_nothing() {
     let mut anna = Person::enter(address, &table, Some(&secrets[0])).await;
     let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
     anna.until_version(1).await;
-    let (before, scene) = (anna.sight.clone().unwrap(), anna.scene.clone());
+    let (before, scene) = (anna.update.clone().unwrap(), anna.scene.clone());
     let mut noise = Noise(42);
     for sent in 0..most {
         let message = noise.message();
@@ -192,8 +192,8 @@ async fn garbage_changes_nothing() {
             bruno = Person::enter(address, &table, Some(&secrets[1])).await;
         }
         if sent % 16 == 15 {
-            bruno.say(Do::Ping {}).await;
-            while !matches!(bruno.hear().await, Word::Pong {}) {}
+            bruno.say(Command::Ping {}).await;
+            while !matches!(bruno.hear().await, ServerMessage::Pong {}) {}
         }
     }
     for _ in 0..most / 10 {
@@ -205,9 +205,9 @@ async fn garbage_changes_nothing() {
         let answer = ask(address, method, path, "", &body).await;
         assert!(answer.status != 500, "{method} {path} {body}: {answer:?}");
     }
-    anna.say(Do::Ping {}).await;
-    while !matches!(anna.hear().await, Word::Pong {}) {}
-    let now = anna.sight.clone().unwrap();
+    anna.say(Command::Ping {}).await;
+    while !matches!(anna.hear().await, ServerMessage::Pong {}) {}
+    let now = anna.update.clone().unwrap();
     assert_eq!((now.version, anna.scene), (before.version, scene));
     let metrics = get(address, "/metrics").await.body;
     assert!(metrics.contains("antre_writes_failed_total 0\n"), "{metrics}");

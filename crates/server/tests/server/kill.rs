@@ -3,10 +3,10 @@
 use crate::common::*;
 use antre_server::Server;
 use antre_server::admin::Admin;
-use antre_wire::server::{Do, Word};
+use antre_wire::server::{Command, ServerMessage};
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -30,13 +30,13 @@ fn launch(folder: &Folder) -> (Child, SocketAddr) {
     launch_with(folder, None)
 }
 
-/// A server in a process of its own, with no more than so many descriptors.
+/// A server in a process of its own, with at most this many descriptors.
 pub(crate) fn launch_with(folder: &Folder, descriptors: Option<u32>) -> (Child, SocketAddr) {
     let program = std::env::current_exe().unwrap();
     let mut command = match descriptors {
-        None => Command::new(program),
+        None => process::Command::new(program),
         Some(most) => {
-            let mut shell = Command::new("sh");
+            let mut shell = process::Command::new("sh");
             shell.arg("-c").arg(format!("ulimit -n {most} && exec \"$0\" \"$@\"")).arg(program);
             shell
         }
@@ -68,37 +68,38 @@ async fn play_until_killed(
     let url = format!("ws://{address}/ws");
     let Ok((socket, _)) = tokio_tungstenite::client_async(url, stream).await else { return };
     let mut person = Person::at(socket);
-    let enter = Do::Enter { table, secret: Some(secret), lang: None };
+    let enter = Command::Enter { table, secret: Some(secret), lang: None };
     let mut sent: Option<String> = None;
     let mut say = Some(enter);
     loop {
         if let Some(what) = say.take() {
             use futures_util::SinkExt as _;
             // Only moves are counted: the answers to all else bear a mark.
-            let id = (!matches!(what, Do::Play { .. })).then_some(antre_wire::Id::Number(0));
-            let text = serde_json::to_string(&antre_wire::server::Said { id, what }).unwrap();
+            let id = (!matches!(what, Command::Play { .. })).then_some(antre_wire::Id::Number(0));
+            let text =
+                serde_json::to_string(&antre_wire::server::ClientMessage { id, command: what }).unwrap();
             if person.socket.send(tokio_tungstenite::tungstenite::Message::text(text)).await.is_err() {
                 return;
             }
         }
         let Some(text) = person.hear_text().await else { return };
         match serde_json::from_str(&text).unwrap() {
-            Word::Welcome { eye, .. } => {
+            ServerMessage::Welcome { eye, .. } => {
                 person.eye = eye;
-                say = Some(Do::Ready { promise: None });
+                say = Some(Command::Ready { promise: None });
             }
-            Word::Done { id: None, .. } => {
+            ServerMessage::Done { id: None, .. } => {
                 let notation = sent.take().expect("only moves are confirmed");
                 confirmed.lock().unwrap().push(format!("{} {notation}", person.eye));
             }
-            Word::Refused { why, .. } => panic!("refused: {why:?}"),
-            Word::Sight(sight) => {
-                person.sight = Some(sight);
+            ServerMessage::Refused { error, .. } => panic!("refused: {error:?}"),
+            ServerMessage::Update(update) => {
+                person.update = Some(update);
                 number = number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
                 if let Some(notation) = person.pick(number >> 33).filter(|_| sent.is_none()) {
-                    let version = person.sight.as_ref().map_or(0, |sight| sight.version);
+                    let version = person.update.as_ref().map_or(0, |update| update.version);
                     sent = Some(notation.clone());
-                    say = Some(Do::Play { version, notation });
+                    say = Some(Command::Play { version, notation });
                 }
             }
             _ => {}
@@ -180,7 +181,7 @@ async fn slow_nothing_confirmed_is_ever_lost() {
     for (table, secrets, confirmed) in &tables {
         let mut person = Person::enter(server.address(), table, Some(&secrets[0])).await;
         person.until_version(1).await;
-        let plies = person.sight.as_ref().unwrap().ply as usize;
+        let plies = person.update.as_ref().unwrap().ply as usize;
         assert!(plies >= confirmed.lock().unwrap().len());
     }
     server.stop().await;

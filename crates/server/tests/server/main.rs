@@ -7,6 +7,7 @@
     reason = "tests may panic, and one is a program"
 )]
 
+mod answers;
 mod api;
 mod attack;
 mod common;
@@ -15,6 +16,7 @@ mod doors;
 mod guard;
 mod kill;
 mod names;
+mod origins;
 mod releases;
 mod strangers;
 mod tables;

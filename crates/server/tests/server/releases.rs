@@ -1,4 +1,4 @@
-//! A house of every release, opened by the program of today: every table is where it was and goes on to its end, and
+//! The data of a server of every release, opened by the program of today: every table is where it was and goes on to its end, and
 //! what was proven is still proven.
 //!
 //! `house/antre.db.gz` is its database, `house/packs` what people brought, `house/tables.json` what its people knew
@@ -10,12 +10,12 @@ use antre_server::fair::Proof;
 use antre_server::{Config, Server};
 use antre_shelf::SHELF;
 use antre_testkit::releases::{Release, frozen_pack};
-use antre_wire::server::{Do, Preset, Status, Word};
+use antre_wire::server::{Command, Preset, ServerMessage, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// The account of the house, and where she is told of her turn.
+/// The account that the server knows, and where she is told of her turn.
 const ACCOUNT: (&str, &str) = ("Anna", "correct horse battery");
 const HOOK: &str = "http://127.0.0.1:9/anna";
 /// What was said at one of its tables.
@@ -39,7 +39,7 @@ struct Left {
     rematch: Option<String>,
 }
 
-fn house(folder: &Folder) -> Config {
+fn settings(folder: &Folder) -> Config {
     let mut config = config(folder);
     config.uploads = true;
     config.webhooks = vec![HOOK.into()];
@@ -56,9 +56,9 @@ async fn look(address: SocketAddr, what: &str, table: &str, secrets: &[String]) 
         people.push(come_in(address, table, secret).await);
     }
     let room = people.last().and_then(|person| person.room.clone()).expect("how the table stands");
-    let sight = |person: &Person| person.sight.clone();
+    let update = |person: &Person| person.update.clone();
     let choices = people.iter().map(|person| {
-        let choices = sight(person).map(|sight| sight.choices).unwrap_or_default();
+        let choices = update(person).map(|update| update.choices).unwrap_or_default();
         choices.into_iter().map(|choice| choice.notation).collect()
     });
     Left {
@@ -66,7 +66,7 @@ async fn look(address: SocketAddr, what: &str, table: &str, secrets: &[String]) 
         table: table.into(),
         secrets: secrets.to_vec(),
         status: room.status,
-        version: people.first().and_then(sight).map_or(0, |sight| sight.version),
+        version: people.first().and_then(update).map_or(0, |update| update.version),
         choices: choices.collect(),
         bots: room.seats.iter().map(|seat| seat.bot.clone()).collect(),
         rematch: room.rematch,
@@ -76,9 +76,9 @@ async fn look(address: SocketAddr, what: &str, table: &str, secrets: &[String]) 
 /// Comes in without a word, and hears all there is to hear.
 async fn come_in(address: SocketAddr, table: &str, secret: &str) -> Person {
     let mut person = Person::new(address).await;
-    person.say(Do::Enter { table: table.into(), secret: Some(secret.into()), lang: None }).await;
-    person.say(Do::Ping {}).await;
-    person.until(|word| matches!(word, Word::Pong {}).then_some(())).await;
+    person.say(Command::Enter { table: table.into(), secret: Some(secret.into()), lang: None }).await;
+    person.say(Command::Ping {}).await;
+    person.until(|message| matches!(message, ServerMessage::Pong {}).then_some(())).await;
     person
 }
 
@@ -109,10 +109,10 @@ async fn everybody(address: SocketAddr, table: &str, secrets: &[String]) -> Vec<
     people
 }
 
-/// Lives a little in a house, and leaves it.
+/// Plays a little on a server, and leaves its data.
 async fn make(release: &Release) {
     let folder = Folder::new();
-    let server = start(house(&folder)).await;
+    let server = start(settings(&folder)).await;
     let address = server.address();
     let account = json!({"name": ACCOUNT.0, "password": ACCOUNT.1});
     let token = post(address, "/api/accounts", &account).await.json()["token"].as_str().unwrap().to_owned();
@@ -172,25 +172,27 @@ async fn make(release: &Release) {
         play_on(&mut people, 5, moves).await;
         match what {
             "running, account, webhook, mute, chat" => {
-                people[0].try_do(Do::Notify { url: Some(HOOK.into()) }).await.unwrap();
-                people[1].try_do(Do::Say { text: SAID.into() }).await.unwrap();
-                people[1].try_do(Do::Wave { preset: Preset::Luck }).await.unwrap();
-                people[1].try_do(Do::Mute { seat: "A".into(), on: true }).await.unwrap();
+                people[0].try_do(Command::Notify { url: Some(HOOK.into()) }).await.unwrap();
+                people[1].try_do(Command::Say { text: SAID.into() }).await.unwrap();
+                people[1].try_do(Command::Wave { preset: Preset::Luck }).await.unwrap();
+                people[1].try_do(Command::Mute { seat: "A".into(), on: true }).await.unwrap();
                 // Something taken back stands in the middle of what was played.
-                people[0].try_do(Do::Undo {}).await.unwrap();
-                people[1].until(|word| matches!(word, Word::UndoAsked { .. }).then_some(())).await;
-                let version = people[1].try_do(Do::Consent { agree: true }).await.unwrap();
+                people[0].try_do(Command::Undo {}).await.unwrap();
+                people[1]
+                    .until(|message| matches!(message, ServerMessage::UndoAsked { .. }).then_some(()))
+                    .await;
+                let version = people[1].try_do(Command::Consent { agree: true }).await.unwrap();
                 people[0].until_version(version).await;
                 play_on(&mut people, 6, 3).await;
             }
             "running, a pack that somebody brought" => {
                 let actor = people.iter().position(|person| person.pick(0).is_some()).unwrap();
-                people[actor].try_do(Do::Hint {}).await.unwrap();
+                people[actor].try_do(Command::Hint {}).await.unwrap();
             }
             "running, four with a bot" => {
                 // Whoever is not to act is played by a bot, which so has nothing to do yet.
                 let idle = people.iter().position(|person| person.pick(0).is_none()).unwrap();
-                people[idle].try_do(Do::HandOver { seat: None, bot: None }).await.unwrap();
+                people[idle].try_do(Command::HandOver { seat: None, bot: None }).await.unwrap();
             }
             _ => {}
         }
@@ -203,17 +205,17 @@ async fn make(release: &Release) {
         let moves = if game.id() == "drako" { 9 } else { usize::MAX };
         play_on(&mut people, 8, moves).await;
         if game.id() == "drako" {
-            people[1].try_do(Do::Resign {}).await.unwrap();
+            people[1].try_do(Command::Resign {}).await.unwrap();
         }
         for person in &mut people {
             person.until_over().await;
         }
         if game.id() == "coeur" {
             for person in &mut people {
-                person.say(Do::Rematch {}).await;
+                person.say(Command::Rematch {}).await;
             }
-            let again = people[0].until(|word| match word {
-                Word::Room(room) => room.rematch.clone(),
+            let again = people[0].until(|message| match message {
+                ServerMessage::Room(room) => room.rematch.clone(),
                 _ => None,
             });
             let again = again.await;
@@ -238,7 +240,7 @@ async fn make(release: &Release) {
     release.write("house/tables.json", &(tables + "\n"));
 }
 
-/// The house of a release, moved into.
+/// The data of a release, served again.
 async fn move_in(release: &Release) -> (Folder, Server, Vec<Left>) {
     let folder = Folder::new();
     std::fs::write(folder.0.join("antre.db"), release.unpack("house/antre.db.gz")).unwrap();
@@ -246,12 +248,12 @@ async fn move_in(release: &Release) -> (Folder, Server, Vec<Left>) {
     std::fs::create_dir_all(&packs).unwrap();
     let brought = format!("{BROUGHT}.toml");
     std::fs::copy(release.path("house/packs").join(&brought), packs.join(&brought)).unwrap();
-    let server = start(house(&folder)).await;
+    let server = start(settings(&folder)).await;
     (folder, server, serde_json::from_str(&release.read("house/tables.json")).unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_house_of_every_release_goes_on() {
+async fn a_server_of_every_release_goes_on() {
     if let Some(release) = Release::to_make() {
         make(&release).await;
     }
@@ -288,21 +290,21 @@ async fn a_house_of_every_release_goes_on() {
 async fn talks(address: SocketAddr, left: &Left) {
     let mut bruno = Person::new(address).await;
     let (table, secret) = (left.table.clone(), Some(left.secrets[1].clone()));
-    bruno.say(Do::Enter { table, secret, lang: None }).await;
+    bruno.say(Command::Enter { table, secret, lang: None }).await;
     let mut heard = Vec::new();
     while heard.len() < 2 {
-        if let Word::Chat(line) = bruno.hear().await {
+        if let ServerMessage::Chat(line) = bruno.hear().await {
             heard.push(line);
         }
     }
     assert_eq!(heard[0].text.as_deref(), Some(SAID));
     assert_eq!(heard[1].preset, Some(Preset::Luck));
     let mut anna = come_in(address, &left.table, &left.secrets[0]).await;
-    anna.try_do(Do::Say { text: "unheard".into() }).await.unwrap();
-    bruno.try_do(Do::Mute { seat: "A".into(), on: false }).await.unwrap();
-    anna.try_do(Do::Say { text: "heard".into() }).await.unwrap();
-    let next = bruno.until(|word| match word {
-        Word::Chat(line) => line.text.clone(),
+    anna.try_do(Command::Say { text: "unheard".into() }).await.unwrap();
+    bruno.try_do(Command::Mute { seat: "A".into(), on: false }).await.unwrap();
+    anna.try_do(Command::Say { text: "heard".into() }).await.unwrap();
+    let next = bruno.until(|message| match message {
+        ServerMessage::Chat(line) => line.text.clone(),
         _ => None,
     });
     assert_eq!(next.await, "heard");
@@ -322,7 +324,7 @@ async fn ends(address: SocketAddr, left: &Left) {
                 person.promise(&left.table, &format!("luck of {index}")).await.unwrap();
             }
             Status::Running if left.bots[index].is_some() => {
-                person.try_do(Do::TakeBack {}).await.unwrap();
+                person.try_do(Command::TakeBack {}).await.unwrap();
             }
             _ => {}
         }
@@ -341,7 +343,7 @@ async fn ends(address: SocketAddr, left: &Left) {
 #[test]
 fn the_proofs_of_every_release_verify() {
     if Release::to_make().is_some() {
-        // They are being made beside us, with the house.
+        // They are being made at the same time, with the database.
         return;
     }
     for release in Release::all() {

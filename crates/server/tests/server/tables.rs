@@ -1,7 +1,7 @@
 //! Tables from opening to rematch, over real sockets.
 
 use crate::common::*;
-use antre_wire::server::{Do, Trouble, Word};
+use antre_wire::server::{Command, ErrorCode, ServerMessage};
 use serde_json::json;
 
 const GAMES: [(&str, usize); 5] =
@@ -20,7 +20,7 @@ async fn every_game_is_played_proven_and_played_again() {
         let commitment = card["commitment"].as_str().unwrap().to_owned();
         let mut all = Vec::new();
         for secret in &secrets {
-            assert!(all.iter().all(|person: &Person| person.sight.is_none()));
+            assert!(all.iter().all(|person: &Person| person.update.is_none()));
             all.push(Person::enter_with_luck(address, &table, secret).await);
         }
         all_dealt(&mut all).await;
@@ -37,7 +37,7 @@ async fn every_game_is_played_proven_and_played_again() {
         let mut watcher = Person::enter(address, &table, None).await;
         watcher.until_over().await;
         assert_eq!(watcher.eye, "S");
-        assert!(watcher.sight.as_ref().unwrap().choices.is_empty());
+        assert!(watcher.update.as_ref().unwrap().choices.is_empty());
 
         let proof = get(address, &format!("/api/tables/{table}/proof")).await.body;
         let verified = post(address, "/api/verify", &json!({ "text": proof })).await.json();
@@ -56,10 +56,10 @@ async fn every_game_is_played_proven_and_played_again() {
         let replay = get(address, &format!("/api/tables/{table}/replay?ply=1&eye=A")).await;
         assert_eq!(replay.status, 200, "{replay:?}");
         for person in &mut all {
-            person.say(Do::Rematch {}).await;
+            person.say(Command::Rematch {}).await;
         }
-        let again = all[0].until(|word| match word {
-            Word::Room(room) => room.rematch.clone(),
+        let again = all[0].until(|message| match message {
+            ServerMessage::Room(room) => room.rematch.clone(),
             _ => None,
         });
         let again = again.await;
@@ -94,26 +94,29 @@ async fn seats_are_kept_apart() {
         if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
     let notation = actor.pick(0).unwrap();
     // The other seat cannot play the actor's move, nor can a spectator; a spectator cannot do anything.
-    assert_eq!(other.play(&notation).await.unwrap_err().code, Trouble::NotToAct);
-    assert_eq!(watcher.play(&notation).await.unwrap_err().code, Trouble::NotSeated);
-    assert_eq!(watcher.try_do(Do::Resign {}).await.unwrap_err().code, Trouble::NotSeated);
-    assert_eq!(watcher.try_do(Do::Say { text: "psst".into() }).await.unwrap_err().code, Trouble::NotSeated);
+    assert_eq!(other.play(&notation).await.unwrap_err().code, ErrorCode::NotToAct);
+    assert_eq!(watcher.play(&notation).await.unwrap_err().code, ErrorCode::NotSeated);
+    assert_eq!(watcher.try_do(Command::Resign {}).await.unwrap_err().code, ErrorCode::NotSeated);
+    assert_eq!(
+        watcher.try_do(Command::Say { text: "psst".into() }).await.unwrap_err().code,
+        ErrorCode::NotSeated
+    );
     // What was decided on an older table is refused, and so is a version from the future.
-    let play = |version| Do::Play { version, notation: notation.clone() };
-    assert_eq!(actor.try_do(play(0)).await.unwrap_err().code, Trouble::Stale);
-    assert_eq!(actor.try_do(play(99)).await.unwrap_err().code, Trouble::Stale);
-    assert_eq!(actor.play("no such move").await.unwrap_err().code, Trouble::BadMove);
+    let play = |version| Command::Play { version, notation: notation.clone() };
+    assert_eq!(actor.try_do(play(0)).await.unwrap_err().code, ErrorCode::Stale);
+    assert_eq!(actor.try_do(play(99)).await.unwrap_err().code, ErrorCode::Stale);
+    assert_eq!(actor.play("no such move").await.unwrap_err().code, ErrorCode::BadMove);
     actor.play(&notation).await.unwrap();
     // A wrong secret, another table's secret and a name that is none are all refused.
     let (_, foreign) = gather(address, "coeur", 2).await;
     for (table, secret, code) in [
-        (table.as_str(), Some(foreign[0].clone()), Trouble::NotAllowed),
-        (table.as_str(), Some(String::new()), Trouble::NotAllowed),
-        ("0123456789abcdef0123456789abcdef", None, Trouble::NotFound),
-        ("../../etc/passwd", None, Trouble::NotFound),
+        (table.as_str(), Some(foreign[0].clone()), ErrorCode::NotAllowed),
+        (table.as_str(), Some(String::new()), ErrorCode::NotAllowed),
+        ("0123456789abcdef0123456789abcdef", None, ErrorCode::NotFound),
+        ("../../etc/passwd", None, ErrorCode::NotFound),
     ] {
         let mut person = Person::new(address).await;
-        let refused = person.try_do(Do::Enter { table: table.into(), secret, lang: None }).await;
+        let refused = person.try_do(Command::Enter { table: table.into(), secret, lang: None }).await;
         assert_eq!(refused.unwrap_err().code, code);
         assert_eq!(person.hear_text().await, None);
     }
@@ -134,25 +137,27 @@ async fn taking_back_needs_consent_once_others_acted() {
     }
     play_on(&mut people, 3, 4).await;
     let [anna, bruno] = people.as_mut_slice() else { unreachable!() };
-    anna.try_do(Do::Undo {}).await.unwrap();
-    bruno.until(|word| matches!(word, Word::UndoAsked { by } if by == "A").then_some(())).await;
-    assert_eq!(anna.try_do(Do::Consent { agree: true }).await.unwrap_err().code, Trouble::NobodyAsks);
-    let plies = bruno.sight.as_ref().unwrap().ply;
-    bruno.try_do(Do::Consent { agree: false }).await.unwrap();
-    anna.until(|word| matches!(word, Word::UndoRefused { .. }).then_some(())).await;
-    assert_eq!(bruno.sight.as_ref().unwrap().ply, plies);
-    anna.try_do(Do::Undo {}).await.unwrap();
-    let version = bruno.try_do(Do::Consent { agree: true }).await.unwrap();
+    anna.try_do(Command::Undo {}).await.unwrap();
+    bruno
+        .until(|message| matches!(message, ServerMessage::UndoAsked { by } if by == "A").then_some(()))
+        .await;
+    assert_eq!(anna.try_do(Command::Consent { agree: true }).await.unwrap_err().code, ErrorCode::NobodyAsks);
+    let plies = bruno.update.as_ref().unwrap().ply;
+    bruno.try_do(Command::Consent { agree: false }).await.unwrap();
+    anna.until(|message| matches!(message, ServerMessage::UndoRefused { .. }).then_some(())).await;
+    assert_eq!(bruno.update.as_ref().unwrap().ply, plies);
+    anna.try_do(Command::Undo {}).await.unwrap();
+    let version = bruno.try_do(Command::Consent { agree: true }).await.unwrap();
     anna.until_version(version).await;
-    let sight = anna.sight.clone().unwrap();
-    assert!(sight.ply < plies && sight.undone, "{} {}", sight.ply, sight.undone);
+    let update = anna.update.clone().unwrap();
+    assert!(update.ply < plies && update.undone, "{} {}", update.ply, update.undone);
     // The same table after a restart, undo included.
     server.stop().await;
     let server = start(config(&folder)).await;
     let mut back = Person::enter(server.address(), &table, Some(&secrets[0])).await;
     back.until_version(version).await;
-    let now = back.sight.clone().unwrap();
-    assert_eq!((now.ply, now.undone, back.scene), (sight.ply, true, anna.scene.clone()));
+    let now = back.update.clone().unwrap();
+    assert_eq!((now.ply, now.undone, back.scene), (update.ply, true, anna.scene.clone()));
     server.stop().await;
 }
 
@@ -169,9 +174,9 @@ async fn bots_sit_in_take_over_and_give_back() {
         anna.hear().await;
     }
     // Against bots alone, hints are given and counted.
-    anna.try_do(Do::Hint {}).await.unwrap();
-    let hint = anna.until(|word| match word {
-        Word::Hint { notation, label, .. } => Some((notation.clone(), label.clone())),
+    anna.try_do(Command::Hint {}).await.unwrap();
+    let hint = anna.until(|message| match message {
+        ServerMessage::Hint { notation, label, .. } => Some((notation.clone(), label.clone())),
         _ => None,
     });
     let (notation, label) = hint.await;
@@ -180,9 +185,9 @@ async fn bots_sit_in_take_over_and_give_back() {
     let room = get(address, &format!("/api/tables/{}", opened.table)).await.json();
     assert_eq!(room["hinted"], json!([1, 0]));
     // A bot plays for Anna to the end; she may not meddle meanwhile.
-    anna.try_do(Do::HandOver { seat: None, bot: Some("random".into()) }).await.unwrap();
+    anna.try_do(Command::HandOver { seat: None, bot: Some("random".into()) }).await.unwrap();
     anna.until_over().await;
-    assert_eq!(anna.try_do(Do::TakeBack {}).await.unwrap_err().code, Trouble::Over);
+    assert_eq!(anna.try_do(Command::TakeBack {}).await.unwrap_err().code, ErrorCode::Over);
     let record = get(address, &format!("/api/tables/{}/record", opened.table)).await.body;
     assert!(record.lines().any(|line| line == "player A random"), "{record}");
 
@@ -193,12 +198,12 @@ async fn bots_sit_in_take_over_and_give_back() {
         people.push(Person::enter(address, &table, Some(secret)).await);
     }
     people[0].until_version(1).await;
-    assert_eq!(people[0].try_do(Do::Hint {}).await.unwrap_err().code, Trouble::NoHints);
+    assert_eq!(people[0].try_do(Command::Hint {}).await.unwrap_err().code, ErrorCode::NoHints);
     for (seat, bot) in [(Some("B"), Some("random")), (Some("B"), None), (None, None), (None, Some("volcan"))]
     {
-        let over = Do::HandOver { seat: seat.map(str::to_owned), bot: bot.map(str::to_owned) };
+        let over = Command::HandOver { seat: seat.map(str::to_owned), bot: bot.map(str::to_owned) };
         let refused = people[0].try_do(over).await.unwrap_err();
-        assert_eq!(refused.code, Trouble::NotAllowed, "nobody was agreed on: {refused:?}");
+        assert_eq!(refused.code, ErrorCode::NotAllowed, "nobody was agreed on: {refused:?}");
     }
     server.stop().await;
 }
@@ -223,17 +228,19 @@ async fn only_whom_all_agreed_on_stands_in_and_the_record_says_so() {
     let mut anna = Person::enter(address, &opened.table, Some(&secrets[0])).await;
     let mut bruno = Person::enter(address, &opened.table, Some(&secrets[1])).await;
     tokio::join!(anna.until_dealt(), bruno.until_dealt());
-    let over = |bot: Option<&str>| Do::HandOver { seat: Some("B".into()), bot: bot.map(str::to_owned) };
+    let over = |bot: Option<&str>| Command::HandOver { seat: Some("B".into()), bot: bot.map(str::to_owned) };
     let refused = anna.try_do(over(None)).await.unwrap_err();
-    assert_eq!((refused.code, refused.message.contains("Bruno")), (Trouble::TimeLeft, true), "{refused:?}");
+    assert_eq!((refused.code, refused.message.contains("Bruno")), (ErrorCode::TimeLeft, true), "{refused:?}");
     drop(bruno);
-    let gone = |word: &Word| matches!(word, Word::Room(room) if !room.seats[1].present).then_some(());
+    let gone = |message: &ServerMessage| {
+        matches!(message, ServerMessage::Room(room) if !room.seats[1].present).then_some(())
+    };
     anna.until(gone).await;
     let waits = anna.room.as_ref().and_then(|room| room.seats[1].stand_in_ms).unwrap();
     assert!((1..=1000).contains(&waits), "{waits}");
-    assert_eq!(anna.try_do(over(None)).await.unwrap_err().code, Trouble::TimeLeft);
+    assert_eq!(anna.try_do(over(None)).await.unwrap_err().code, ErrorCode::TimeLeft);
     tokio::time::sleep(std::time::Duration::from_millis(waits + 50)).await;
-    assert_eq!(anna.try_do(over(Some("random"))).await.unwrap_err().code, Trouble::NotAllowed);
+    assert_eq!(anna.try_do(over(Some("random"))).await.unwrap_err().code, ErrorCode::NotAllowed);
     anna.try_do(over(None)).await.unwrap();
     // Bruno is away, and nothing is taken back without him.
     while anna.pick(0).is_none() {
@@ -243,22 +250,22 @@ async fn only_whom_all_agreed_on_stands_in_and_the_record_says_so() {
     while anna.pick(0).is_none() {
         anna.hear().await;
     }
-    let version = anna.sight.as_ref().map(|sight| sight.version);
-    anna.try_do(Do::Undo {}).await.unwrap();
+    let version = anna.update.as_ref().map(|update| update.version);
+    anna.try_do(Command::Undo {}).await.unwrap();
     assert!(
         anna.room.as_ref().is_some_and(|room| room.seats[0].asks_undo)
-            || version == anna.sight.as_ref().map(|sight| sight.version)
+            || version == anna.update.as_ref().map(|update| update.version)
     );
     let mut bruno = Person::enter(address, &opened.table, Some(&secrets[1])).await;
-    bruno.try_do(Do::Consent { agree: false }).await.unwrap();
-    bruno.try_do(Do::TakeBack {}).await.unwrap();
+    bruno.try_do(Command::Consent { agree: false }).await.unwrap();
+    bruno.try_do(Command::TakeBack {}).await.unwrap();
     // It outlasts a restart, in the record too.
     server.stop().await;
     let server = start(crate::common::config(&folder)).await;
     let address = server.address();
     let mut back = Person::enter(address, &opened.table, Some(&secrets[0])).await;
     back.until_dealt().await;
-    back.try_do(Do::Resign {}).await.unwrap();
+    back.try_do(Command::Resign {}).await.unwrap();
     let record = get(address, &format!("/api/tables/{}/record", opened.table)).await.body;
     let changes: Vec<&str> = record.lines().filter(|line| line.starts_with("player ")).collect();
     assert_eq!(changes, ["player B greedy", "player B human Bruno"], "{record}");
@@ -277,36 +284,39 @@ async fn what_players_add_is_promised_before_any_of_it_is_told() {
     let (table, secrets) = gather(address, "coeur", 2).await;
     let card = async || get(address, &format!("/api/tables/{table}")).await.json();
     let mut anna = Person::enter_with_luck(address, &table, &secrets[0]).await;
-    let early = anna.try_do(Do::Reveal { contribution: "luck of A".into() }).await.unwrap_err();
-    assert_eq!(early.code, Trouble::NotYet);
+    let early = anna.try_do(Command::Reveal { contribution: "luck of A".into() }).await.unwrap_err();
+    assert_eq!(early.code, ErrorCode::NotYet);
     for bad in ["", "x", &"g".repeat(64), &"A".repeat(64)] {
-        let refused = anna.try_do(Do::Ready { promise: Some(bad.into()) }).await.unwrap_err();
-        assert_eq!(refused.code, Trouble::BadOpen, "{bad}");
+        let refused = anna.try_do(Command::Ready { promise: Some(bad.into()) }).await.unwrap_err();
+        assert_eq!(refused.code, ErrorCode::BadOpen, "{bad}");
     }
     let mut bruno = Person::enter_with_luck(address, &table, &secrets[1]).await;
-    bruno.until(|word| matches!(word, Word::Room(room) if room.reveal).then_some(())).await;
+    bruno.until(|message| matches!(message, ServerMessage::Room(room) if room.reveal).then_some(())).await;
     // By the mark of its own answer it is known that Bruno told his.
-    bruno.until(|word| matches!(word, Word::Done { .. }).then_some(())).await;
+    bruno.until(|message| matches!(message, ServerMessage::Done { .. }).then_some(())).await;
     let now = card().await;
     assert_eq!((now["status"].as_str(), now["reveal"].as_bool()), (Some("waiting"), Some(true)), "{now}");
     assert_eq!(now["contributions"], json!(["", ""]), "nothing is told to others before the deal");
     // Anna has not told yet, and cannot tell anything else now.
     anna.luck = None;
-    let other = anna.try_do(Do::Reveal { contribution: "a better deal".into() }).await.unwrap_err();
-    assert_eq!(other.code, Trouble::BadOpen);
+    let other = anna.try_do(Command::Reveal { contribution: "a better deal".into() }).await.unwrap_err();
+    assert_eq!(other.code, ErrorCode::BadOpen);
     // From another device she cannot keep her promise: all promise anew.
     anna.luck = None;
-    anna.try_do(Do::Ready { promise: Some("0".repeat(64)) }).await.unwrap();
+    anna.try_do(Command::Ready { promise: Some("0".repeat(64)) }).await.unwrap();
     let now = card().await;
     assert_eq!((now["rounds"].as_u64(), now["reveal"].as_bool()), (Some(1), Some(false)), "{now}");
     assert_eq!(now["promises"], json!(["", ""]));
-    anna.until(|word| matches!(word, Word::Room(room) if room.rounds == 1).then_some(())).await;
-    bruno.until(|word| matches!(word, Word::Room(room) if room.rounds == 1).then_some(())).await;
+    anna.until(|message| matches!(message, ServerMessage::Room(room) if room.rounds == 1).then_some(()))
+        .await;
+    bruno
+        .until(|message| matches!(message, ServerMessage::Room(room) if room.rounds == 1).then_some(()))
+        .await;
     anna.promise(&table, "other luck of A").await.unwrap();
     bruno.promise(&table, "other luck of B").await.unwrap();
     tokio::join!(anna.until_dealt(), bruno.until_dealt());
     assert_eq!(card().await["contributions"], json!(["other luck of A", "other luck of B"]));
-    anna.try_do(Do::Resign {}).await.unwrap();
+    anna.try_do(Command::Resign {}).await.unwrap();
     let proof = get(address, &format!("/api/tables/{table}/proof")).await.body;
     assert!(proof.starts_with("antre proof 2\n") && proof.contains("\nrounds 1\n"), "{proof}");
     let fair = async |text: &str| {
@@ -332,35 +342,38 @@ async fn talk_is_heard_muted_and_switched_off() {
     let (table, secrets) = gather(address, "drako", 2).await;
     let mut anna = Person::enter(address, &table, Some(&secrets[0])).await;
     let mut bruno = Person::enter(address, &table, Some(&secrets[1])).await;
-    let said = |word: &Word| match word {
-        Word::Chat(line) => Some(line.text.clone().unwrap_or_else(|| format!("{:?}", line.preset))),
+    let said = |message: &ServerMessage| match message {
+        ServerMessage::Chat(line) => Some(line.text.clone().unwrap_or_else(|| format!("{:?}", line.preset))),
         _ => None,
     };
-    anna.try_do(Do::Say { text: "Bonjour".into() }).await.unwrap();
+    anna.try_do(Command::Say { text: "Bonjour".into() }).await.unwrap();
     assert_eq!(bruno.until(said).await, "Bonjour");
-    bruno.try_do(Do::Mute { seat: "A".into(), on: true }).await.unwrap();
-    anna.try_do(Do::Say { text: "unheard".into() }).await.unwrap();
-    bruno.try_do(Do::Mute { seat: "A".into(), on: false }).await.unwrap();
-    anna.try_do(Do::Wave { preset: antre_wire::server::Preset::Thanks }).await.unwrap();
+    bruno.try_do(Command::Mute { seat: "A".into(), on: true }).await.unwrap();
+    anna.try_do(Command::Say { text: "unheard".into() }).await.unwrap();
+    bruno.try_do(Command::Mute { seat: "A".into(), on: false }).await.unwrap();
+    anna.try_do(Command::Wave { preset: antre_wire::server::Preset::Thanks }).await.unwrap();
     assert_eq!(bruno.until(said).await, "Some(Thanks)");
     for bad in ["", "two\nlines", &"x".repeat(281)] {
-        assert_eq!(anna.try_do(Do::Say { text: bad.into() }).await.unwrap_err().code, Trouble::TooLarge);
+        assert_eq!(
+            anna.try_do(Command::Say { text: bad.into() }).await.unwrap_err().code,
+            ErrorCode::TooLarge
+        );
     }
     let quiet = json!({"game": "drako", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], "name": "A", "chat": false});
     let opened = open(address, &quiet).await;
     let mut person = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
-    assert_eq!(person.try_do(Do::Say { text: "hm".into() }).await.unwrap_err().code, Trouble::ChatOff);
+    assert_eq!(person.try_do(Command::Say { text: "hm".into() }).await.unwrap_err().code, ErrorCode::ChatOff);
     // What was said and who is not heard outlast the server.
-    bruno.try_do(Do::Mute { seat: "A".into(), on: true }).await.unwrap();
+    bruno.try_do(Command::Mute { seat: "A".into(), on: true }).await.unwrap();
     server.stop().await;
     let server = start(config(&folder)).await;
     let mut watcher = Person::enter(server.address(), &table, None).await;
     assert_eq!(watcher.until(said).await, "Bonjour");
     let mut anna = Person::enter(server.address(), &table, Some(&secrets[0])).await;
     let mut bruno = Person::enter(server.address(), &table, Some(&secrets[1])).await;
-    anna.try_do(Do::Say { text: "still unheard".into() }).await.unwrap();
-    bruno.try_do(Do::Mute { seat: "A".into(), on: false }).await.unwrap();
-    anna.try_do(Do::Say { text: "heard again".into() }).await.unwrap();
+    anna.try_do(Command::Say { text: "still unheard".into() }).await.unwrap();
+    bruno.try_do(Command::Mute { seat: "A".into(), on: false }).await.unwrap();
+    anna.try_do(Command::Say { text: "heard again".into() }).await.unwrap();
     assert_eq!(bruno.until(said).await, "heard again");
     server.stop().await;
 }
@@ -380,12 +393,13 @@ async fn players_who_are_away_are_told_of_their_turn() {
     let actor = people.iter().position(|person| person.pick(0).is_some()).unwrap();
     let mut away = people.remove(1 - actor);
     let mut here = people.remove(0);
-    let elsewhere = Do::Notify { url: Some("http://127.0.0.1:1/".into()) };
-    assert_eq!(away.try_do(elsewhere).await.unwrap_err().code, Trouble::NotAllowed);
-    away.try_do(Do::Notify { url: Some(hook) }).await.unwrap();
+    let elsewhere = Command::Notify { url: Some("http://127.0.0.1:1/".into()) };
+    assert_eq!(away.try_do(elsewhere).await.unwrap_err().code, ErrorCode::NotAllowed);
+    away.try_do(Command::Notify { url: Some(hook) }).await.unwrap();
     drop(away);
-    here.until(|word| {
-        matches!(word, Word::Room(room) if room.seats.iter().any(|seat| !seat.present)).then_some(())
+    here.until(|message| {
+        matches!(message, ServerMessage::Room(room) if room.seats.iter().any(|seat| !seat.present))
+            .then_some(())
     })
     .await;
     while let Some(notation) = here.pick(0) {
@@ -458,18 +472,18 @@ async fn clocks_end_in_a_claim_or_a_bot() {
         bruno.until_version(1).await;
         let (late, other) =
             if anna.pick(0).is_some() { (&mut anna, &mut bruno) } else { (&mut bruno, &mut anna) };
-        assert_eq!(other.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
+        assert_eq!(other.try_do(Command::ClaimTime {}).await.unwrap_err().code, ErrorCode::TimeLeft);
         tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
         if then == "claim" {
-            assert_eq!(late.try_do(Do::ClaimTime {}).await.unwrap_err().code, Trouble::TimeLeft);
-            other.try_do(Do::ClaimTime {}).await.unwrap();
+            assert_eq!(late.try_do(Command::ClaimTime {}).await.unwrap_err().code, ErrorCode::TimeLeft);
+            other.try_do(Command::ClaimTime {}).await.unwrap();
             other.until_over().await;
             assert_eq!(other.ending.as_ref().unwrap().late.as_ref(), Some(&late.eye));
         } else {
-            let version = other.sight.as_ref().unwrap().version;
+            let version = other.update.as_ref().unwrap().version;
             other.until_version(version + 1).await;
-            assert_eq!(late.play("whatever").await.unwrap_err().code, Trouble::BotSeat);
-            late.try_do(Do::TakeBack {}).await.unwrap();
+            assert_eq!(late.play("whatever").await.unwrap_err().code, ErrorCode::BotSeat);
+            late.try_do(Command::TakeBack {}).await.unwrap();
         }
     }
     server.stop().await;
@@ -511,8 +525,8 @@ async fn accounts_find_their_games_on_another_device() {
     for (index, secret) in secrets.iter().enumerate() {
         let mut person = Person::new(address).await;
         let (table, secret) = (table.clone(), Some(secret.clone()));
-        person.say(Do::Enter { table, secret, lang: None }).await;
-        let let_in = matches!(person.hear().await, Word::Welcome { .. });
+        person.say(Command::Enter { table, secret, lang: None }).await;
+        let let_in = matches!(person.hear().await, ServerMessage::Welcome { .. });
         assert_eq!(let_in, index > 0, "secret {index}");
     }
     // The other seat is not hers, and without a session there is no way back.

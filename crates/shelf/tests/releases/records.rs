@@ -14,7 +14,7 @@ fn request(game: &dyn AnyGame, rng: &mut Rng) -> Request {
     loop {
         let seats = fewest + rng.below(usize::from(most - fewest) + 1) as u8;
         let value = |option: &antre_stage::OptionSpec, rng: &mut Rng| {
-            (option.id.to_owned(), option.values[rng.below(option.values.len())].id.to_owned())
+            (option.id.to_owned(), option.values[rng.below(option.values.len())].to_owned())
         };
         let options = game.options().iter().map(|option| value(option, rng)).collect();
         let request =

@@ -24,7 +24,7 @@ fn requests(game: &dyn AnyGame) -> Vec<Request> {
         (fewest..=most).map(|seats| Request { seats: Some(seats), ..Request::default() }).collect();
     for option in game.options() {
         for value in option.values {
-            let options = vec![(option.id.to_owned(), value.id.to_owned())];
+            let options = vec![(option.id.to_owned(), (*value).to_owned())];
             all.extend((fewest..=most).map(|seats| Request {
                 seats: Some(seats),
                 options: options.clone(),

@@ -16,6 +16,7 @@ mod stride;
 mod tables;
 mod undo;
 mod uniform;
+mod why;
 
 use antre_kernel::{Eye, Field, Rng, Rules};
 use antre_stage::Present;
@@ -71,11 +72,14 @@ pub enum Law {
     Seals,
     /// Taking back is free or agreed, marked and recorded, and never draws a roll anew.
     Undo,
+    /// Whatever an eye sees can be asked about: it is possible exactly when a choice touches it, else a clause of the
+    /// rulebook says why not, the same in all truths that the eye cannot tell apart.
+    Why,
 }
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 20] = [
+    pub const ALL: [Law; 21] = [
         Law::Calm,
         Law::Moves,
         Law::Actors,
@@ -96,6 +100,7 @@ impl Law {
         Law::Records,
         Law::Seals,
         Law::Undo,
+        Law::Why,
     ];
 }
 
@@ -168,6 +173,8 @@ pub struct Tally {
     pub look_alikes: u64,
     /// Damaged records and saves that were put to the reader.
     pub damaged: u64,
+    /// Things that were asked about.
+    pub asked: u64,
     /// Moves taken back.
     pub undos: u64,
     /// The leak rate of every zone.
@@ -200,6 +207,7 @@ type Secrets<'a, R> = Box<dyn Fn(&R, &<R as Rules>::State, Eye) -> Vec<Secret> +
 ///     .games(40)
 ///     .bound(10)
 ///     .census(|_, s: &State| vec![s.hands.map_or(0, |hands| hands.len() as u16)])
+///     .rulebook(antre_testkit::tiny::kuhn::RULES)
 ///     .check();
 /// ```
 pub struct Laws<'a, R: Present> {
@@ -210,6 +218,7 @@ pub struct Laws<'a, R: Present> {
     on: [bool; Law::ALL.len()],
     census: Option<Census<'a, R>>,
     secrets: Option<Secrets<'a, R>>,
+    clauses: Vec<&'a str>,
 }
 
 impl<'a, R: Present> Laws<'a, R> {
@@ -223,6 +232,7 @@ impl<'a, R: Present> Laws<'a, R> {
             on: [true; Law::ALL.len()],
             census: None,
             secrets: None,
+            clauses: Vec::new(),
         }
     }
 
@@ -258,6 +268,13 @@ impl<'a, R: Present> Laws<'a, R> {
     #[must_use]
     pub fn secrets(mut self, list: impl Fn(&R, &R::State, Eye) -> Vec<Secret> + 'a) -> Self {
         self.secrets = Some(Box::new(list));
+        self
+    }
+
+    /// The rulebook: the clauses that answers may name.
+    #[must_use]
+    pub fn rulebook(mut self, text: &'a str) -> Self {
+        self.clauses = crate::clauses::clauses_of(text);
         self
     }
 
@@ -398,7 +415,8 @@ impl<R: Present> Run<'_, R> {
         leak::at(self, spot)?;
         uniform::at(self, spot)?;
         stride::at(self, spot)?;
-        shown::at(self, spot)
+        shown::at(self, spot)?;
+        why::at(self, spot)
     }
 
     fn after(&mut self, spot: &Spot<'_, R>, step: &Step<R>) -> Lawful {

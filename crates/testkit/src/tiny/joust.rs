@@ -59,6 +59,10 @@ pub enum Event {
     Shown([Card; 2]),
 }
 
+/// Its rulebook.
+pub const RULES: &str = "- **JO-1** A leads, then B answers.
+- **JO-2** One plays a card of one's hand.";
+
 /// What a refusal can cite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clause {
@@ -343,9 +347,9 @@ pub fn exact_play(tree: &Tree<Joust>) -> Vec<usize> {
     best
 }
 
-/// Points on a scale from 0 to 1: what a search should aim at here, since a share of the win does not tell a
+/// Points on a scale from 0 to 1: the objective of a search here, since a share of the win does not tell a
 /// narrow win from a wide one.
-pub fn aim(outcome: &Outcome, seat: Seat) -> f32 {
+pub fn objective(outcome: &Outcome, seat: Seat) -> f32 {
     (outcome.points(seat) + MOST) as f32 / (2 * MOST) as f32
 }
 

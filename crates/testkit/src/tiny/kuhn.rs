@@ -157,6 +157,11 @@ pub enum Event {
     Shown([Card; 2]),
 }
 
+/// Its rulebook.
+pub const RULES: &str = "- **KU-1** Seats act in turn, after the deal and until the betting is done.
+- **KU-2** Without a bet one checks or bets.
+- **KU-3** Facing a bet one folds or calls.";
+
 /// What a refusal can cite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clause {
@@ -374,9 +379,9 @@ impl Notation for Kuhn {
     }
 }
 
-/// Chips on a scale from 0 to 1: what a search should aim at here, since folding and losing a bet are both a
+/// Chips on a scale from 0 to 1: the objective of a search here, since folding and losing a bet are both a
 /// lost hand and differ in chips alone.
-pub fn aim(outcome: &Outcome, seat: Seat) -> f32 {
+pub fn objective(outcome: &Outcome, seat: Seat) -> f32 {
     (outcome.points(seat) + 2) as f32 / 4.0
 }
 

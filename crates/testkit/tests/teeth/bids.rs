@@ -6,10 +6,10 @@
 //! once the others are seen.
 
 use antre_kernel::{
-    Cite, Dice, Eye, Field, Illegal, Misread, Names, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat,
-    SeatSet, Setup, each_key_once,
+    Cite, Dice, Eye, Field, Illegal, Misread, Narrate, Next, Notation, Outcome, Phrase, Rules, Seat, SeatSet,
+    Setup, each_key_once,
 };
-use antre_stage::{Choice, Present, Scene, SeatSheet, Sheet, Zone, ZoneKind};
+use antre_stage::{Choice, Present, Scene, SeatSheet, Sheet, Touched, Zone, ZoneKind};
 use antre_testkit::{Laws, Secret};
 use std::sync::Arc;
 
@@ -252,14 +252,18 @@ impl Present for Bids {
                 Laid::Known(card) => card.into(),
             };
             let (id, kind) = (format!("laid {seat}"), ZoneKind::Counter(shown));
-            let name = Names::new(id.clone(), id.clone());
-            Zone { id, kind, owner: None, name, emblem: "".into(), spot: None, pieces: Vec::new() }
+            let name = Phrase::bare(id.as_str());
+            Zone::new(id, "bid", kind, name)
         };
         Scene { headline: None, zones: Seat::all(SEATS).map(zone).collect(), links: Vec::new() }
     }
     fn choice(&self, _: &View, seat: Seat, m: Lay) -> Choice {
         let label = Phrase::new("bids-lay").with("card", m.0);
         Choice { notation: self.write_move(m), label, touches: vec![format!("laid {seat}")] }
+    }
+    fn attempts(&self, _: &View, _: Seat, _: &Touched<'_>, _: &mut impl FnMut(Lay)) {}
+    fn about(&self, _: &View, _: Option<&Touched<'_>>) -> &'static str {
+        Clause::Once.id()
     }
     fn tell(&self, event: &Event) -> Phrase {
         Phrase::new("bids-event").with("event", format!("{event:?}"))
@@ -286,6 +290,11 @@ fn secrets(_: &Bids, s: &State, eye: Eye) -> Vec<Secret> {
 #[test]
 fn secret_choices_at_the_same_time_obey_the_laws() {
     let setup = Setup { pack: "bids".into(), pack_hash: "0".into(), seats: SEATS, options: Vec::new() };
-    let tally = Laws::new(Arc::new(Bids { setup })).games(60).bound(20).secrets(secrets).check();
+    let tally = Laws::new(Arc::new(Bids { setup }))
+        .games(60)
+        .bound(20)
+        .secrets(secrets)
+        .rulebook("- **BI-1** Once a round.")
+        .check();
     assert!(tally.longest == 20 && tally.look_alikes > 1000 && tally.twins > 1000, "{tally:?}");
 }

@@ -1,11 +1,12 @@
 //! Each fault is caught by the laws that are there for it, and by no other.
 
 use crate::nest::{Fault, Nest, census, secrets};
+use crate::scenarios::RULES;
 use antre_testkit::{Broken, Law, Laws, Tally};
 use std::sync::Arc;
 
 fn laws(fault: Option<Fault>) -> Laws<'static, Nest> {
-    Laws::new(Arc::new(Nest::new(fault))).games(24).bound(60).census(census).secrets(secrets)
+    Laws::new(Arc::new(Nest::new(fault))).games(24).bound(60).census(census).secrets(secrets).rulebook(RULES)
 }
 
 /// Checks one law alone.
@@ -31,7 +32,10 @@ fn the_healthy_game_obeys_every_law() {
     assert_eq!(tally.games, 40);
     assert!(tally.states > 400 && tally.longest < 30, "{tally:?}");
     assert!(tally.refused > 10_000 && tally.worlds > 2_000 && tally.twins > 500, "{tally:?}");
-    assert!(tally.look_alikes > 500 && tally.damaged > 400 && tally.undos > 40, "{tally:?}");
+    assert!(
+        tally.look_alikes > 500 && tally.damaged > 400 && tally.undos > 40 && tally.asked > 2_000,
+        "{tally:?}"
+    );
     assert_eq!(tally.leaks.iter().map(|leak| leak.zone).collect::<Vec<_>>(), ["pile", "hand", "nest"]);
     assert!(tally.leaks.iter().all(|leak| leak.expected > 30.0 && leak.off.abs() < 3.0), "{tally:?}");
 }
@@ -47,13 +51,13 @@ fn views_and_samples_that_cheat_are_caught() {
 
 #[test]
 fn what_is_shown_listed_or_refused_by_hidden_things_is_caught() {
-    use Law::{Knowledge, NonInterference};
-    caught(Fault::SceneShows, &[NonInterference]);
-    caught(Fault::PieceNamedByCard, &[NonInterference]);
+    use Law::{Knowledge, NonInterference, Why};
+    caught(Fault::SceneShows, &[NonInterference, Why]);
+    caught(Fault::PieceNamedByCard, &[NonInterference, Why]);
     caught(Fault::KnowsMore, &[NonInterference]);
     caught(Fault::RefusalTells, &[NonInterference]);
     caught(Fault::OrderTells, &[NonInterference]);
-    caught(Fault::MovesTell, &[Knowledge, NonInterference]);
+    caught(Fault::MovesTell, &[Knowledge, NonInterference, Why]);
 }
 
 #[test]
@@ -97,6 +101,13 @@ fn text_that_is_not_read_back_is_caught() {
     caught(Fault::PositionLoses, &[Positions, Seals]);
     caught(Fault::PositionPanics, &[Positions]);
     caught(Fault::PositionTwice, &[Positions]);
+}
+
+#[test]
+fn answers_that_tell_or_lead_nowhere_are_caught() {
+    caught(Fault::AttemptTells, &[Law::Why]);
+    caught(Fault::AboutTells, &[Law::Why]);
+    caught(Fault::AboutNowhere, &[Law::Why]);
 }
 
 #[test]

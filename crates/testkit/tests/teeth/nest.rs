@@ -10,8 +10,8 @@ use antre_kernel::{
     Rules, Seat, SeatSet, Setup, each_key_once,
 };
 use antre_stage::{
-    Boxed, Card as Front, Choice, Face, Line, OptionSpec, OptionValue, PackText, Piece, Present, Scene,
-    SeatSheet, Sheet, Zone, ZoneKind, choose_options,
+    Boxed, Card as Front, Choice, Face, Line, OptionSpec, PackText, Piece, Present, Scene, SeatSheet, Sheet,
+    Touched, Zone, ZoneKind, choose_options,
 };
 use antre_testkit::Secret;
 use std::fmt;
@@ -56,6 +56,9 @@ pub(crate) enum Fault {
     TouchesNothing,
     ChoicesAlike,
     TwinsApart,
+    AttemptTells,
+    AboutTells,
+    AboutNowhere,
     Panics,
 }
 
@@ -474,7 +477,14 @@ impl Rules for Nest {
                 (card == NONE || s.sees(eye, seat, slot)).then_some(card)
             })
         };
-        let lying = [Fault::SamplePeeks, Fault::SceneShows, Fault::PieceNamedByCard, Fault::KnowsMore];
+        let lying = [
+            Fault::SamplePeeks,
+            Fault::SceneShows,
+            Fault::PieceNamedByCard,
+            Fault::KnowsMore,
+            Fault::AttemptTells,
+            Fault::AboutTells,
+        ];
         let truth = || Some(Box::new(s.clone()));
         View {
             eye,
@@ -767,7 +777,7 @@ impl Nest {
                 let code = code(card);
                 let id = format!("card {code}");
                 let (code, card) = if self.is(Fault::TwinsApart) { ("D0".into(), 0) } else { (code, card) };
-                let name = Names::new(code.clone(), code.clone());
+                let name = Phrase::bare(code.as_str());
                 let front =
                     Front { code, name, emblem: "".into(), value: Some(i32::from(card) + 1), text: None };
                 Piece::new(id, Face::up(front))
@@ -776,15 +786,16 @@ impl Nest {
             None => Piece::new(format!("{id} {slot}"), Face::Down("egg")),
         };
         let pieces = cards.into_iter().enumerate().map(piece).collect();
-        Zone {
-            id: id.into(),
-            kind,
-            owner,
-            name: Names::new(id.to_owned(), id.to_owned()),
-            emblem: "".into(),
-            spot: None,
-            pieces,
-        }
+        Zone::new(id, "nest", kind, Phrase::bare(id)).owned_by(owner).holding(pieces)
+    }
+}
+
+impl Nest {
+    /// Whether a fault that looks under the view finds the secret there.
+    fn lie_about(&self, view: &View, fault: Fault) -> bool {
+        let other = view.eye.seat().map(Seat::other);
+        let (Some(truth), Some(other)) = (&view.lie.0, other) else { return false };
+        self.is(fault) && Nest::secret(truth, other)
     }
 }
 
@@ -841,6 +852,27 @@ impl Present for Nest {
         Choice { notation, label, touches }
     }
 
+    fn attempts(&self, view: &View, seat: Seat, touched: &Touched<'_>, out: &mut impl FnMut(Move)) {
+        let other = self.lie_about(view, Fault::AttemptTells);
+        match (touched.place(), self.card(touched.code())) {
+            ("hand", Ok(card)) => [Move::Show(card), Move::Hide(card)].into_iter().for_each(out),
+            ("nest", _) if !touched.is_of(seat) && !other => out(Move::Peek),
+            ("nest", _) => out(Move::Hide(NONE)),
+            _ => {}
+        }
+    }
+
+    fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
+        match touched.map(Touched::place) {
+            Some("pile") if self.is(Fault::AboutNowhere) => "NE-9",
+            Some("pile") if self.lie_about(view, Fault::AboutTells) => "NE-6",
+            None => "NE-1",
+            Some("nest") => "NE-7",
+            Some("row") => "NE-4",
+            Some(_) => "NE-2",
+        }
+    }
+
     fn tell(&self, event: &Event) -> Phrase {
         let one = |card: Option<Card>| code(card.unwrap_or(NONE));
         match event {
@@ -870,7 +902,7 @@ impl Present for Nest {
             let points = self.points(s, seat);
             let line = |(category, points): (&'static str, i32)| Line {
                 category: category.into(),
-                name: Names::new(category, category),
+                name: Phrase::bare(category),
                 points,
                 cards: Vec::new(),
                 clause: "NE-7",
@@ -902,18 +934,14 @@ impl Guide for Nest {
 }
 
 impl Boxed for Nest {
-    const TITLE: [&'static str; 2] = ["Nid", "Nest"];
-    const TAGLINE: [&'static str; 2] = ["Cacher ou montrer.", "Hide or show."];
-    const CREDIT: [&'static str; 2] = ["", ""];
+    const TITLE: &'static str = "nest-title";
     const PLAYERS: (u8, u8) = (2, 2);
     const RULEBOOK: [&'static str; 2] = [crate::scenarios::RULES, crate::scenarios::RULES];
     const WORDS: [&'static str; 2] = ["", ""];
     const PACKS: &'static [(&'static str, &'static str)] = &[("eggs", "cards 8"), ("few", "cards 6")];
 
     fn options() -> &'static [OptionSpec] {
-        const SEATS: &[OptionValue] =
-            &[OptionValue { id: "A", name: ["A", "A"] }, OptionValue { id: "B", name: ["B", "B"] }];
-        &[OptionSpec { id: "first", name: ["", ""], values: SEATS, help: ["", ""], clause: "NE-1" }]
+        &[OptionSpec { id: "first", key: "nest-option-first", values: &["A", "B"], clause: "NE-1" }]
     }
 
     fn build(pack: &PackText<'_>, seats: Option<u8>, options: &[(String, String)]) -> Result<Nest, Misread> {

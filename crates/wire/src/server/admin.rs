@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// What the operator wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum AdminAsk {
+pub enum AdminRequest {
     /// The newest tables.
     Tables {
         /// How many at the most.
@@ -31,11 +31,11 @@ pub enum AdminAsk {
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum AdminAnswer {
+pub enum AdminResponse {
     /// The newest tables.
     Tables {
         /// The newest first.
-        tables: Vec<TableLine>,
+        tables: Vec<TableEntry>,
     },
     /// All that is kept of a table.
     Export {
@@ -51,14 +51,14 @@ pub enum AdminAnswer {
     Backup {},
     /// It did not work.
     Failed {
-        /// Why.
-        why: String,
+        /// What went wrong, for a person.
+        message: String,
     },
 }
 
 /// A table in a few facts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TableLine {
+pub struct TableEntry {
     /// Its name.
     pub id: String,
     /// The game's short name.

@@ -1,11 +1,9 @@
 //! The server's configuration file.
 
-use serde::Deserialize;
 use std::path::PathBuf;
 
 /// Everything the operator can set; what is left out has its default.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     /// The address to listen at.
     pub listen: String,
@@ -32,8 +30,7 @@ pub struct Config {
 }
 
 /// How much is written to the log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
     /// What needs somebody.
     Error,
@@ -46,15 +43,13 @@ pub enum LogLevel {
 }
 
 /// The bounds of everything that could grow.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
     /// Tables that are not over.
     pub tables: u64,
     /// Sockets of one seat; when one more comes, the oldest goes. Players always get in.
     pub sockets_per_seat: usize,
     /// Spectators at one table.
-    #[serde(alias = "sockets_per_table")]
     pub spectators_per_table: usize,
     /// Spectators of one address at one table.
     pub spectators_per_address: usize,
@@ -110,7 +105,7 @@ pub struct Limits {
     pub think_ms: u64,
     /// The most iterations a bot may search, levels included; and never more than the strongest level of its game.
     pub think_iterations: u32,
-    /// Bots answer people at multiples of so many milliseconds: people can follow, and haste tells nothing.
+    /// Bots answer people at multiples of this many milliseconds: people can follow, and haste tells nothing.
     pub bot_pace_ms: u64,
     /// The same where only bots play.
     pub bots_alone_pace_ms: u64,

@@ -1,7 +1,7 @@
-//! The bodies of the server's pages.
+//! The bodies of the HTTP requests and answers.
 
 use crate::server::{Clock, Status};
-use crate::{GameCard, Outcome, Scene, Sheet};
+use crate::{Catalogue, GameInfo, Outcome, Scene, Sheet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub struct NewTable {
     pub options: BTreeMap<String, String>,
     /// Who is to sit where, one entry a seat.
     #[schemars(length(min = 1, max = 6))]
-    pub seats: Vec<SeatAsk>,
+    pub seats: Vec<SeatRequest>,
     /// What whoever opens the table is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -49,7 +49,7 @@ pub struct NewTable {
 /// Who is to sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum SeatAsk {
+pub enum SeatRequest {
     /// Whoever opens the table.
     Me {},
     /// Anybody with the link.
@@ -102,12 +102,12 @@ pub struct Return {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Lobby {
     /// The newest first.
-    pub tables: Vec<LobbyCard>,
+    pub tables: Vec<LobbyEntry>,
 }
 
 /// A table with open seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct LobbyCard {
+pub struct LobbyEntry {
     /// Its name.
     pub table: String,
     /// The game's short name.
@@ -163,9 +163,9 @@ pub struct MyTable {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Games {
     /// All of them, with the operator's own packs after those of the box.
-    pub games: Vec<GameCard>,
+    pub games: Vec<GameInfo>,
     /// The bots that play all of them, the weakest first.
-    pub bots: Vec<BotCard>,
+    pub bots: Vec<BotInfo>,
     /// Whether people can make accounts here.
     pub accounts: bool,
     /// How addresses begin at which players may be told of their turn.
@@ -174,7 +174,7 @@ pub struct Games {
 
 /// A bot to play against.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct BotCard {
+pub struct BotInfo {
     /// How it is called in messages.
     pub bot: String,
     /// How people call it.
@@ -189,12 +189,12 @@ pub struct BotCard {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Clauses {
     /// In the order of the book.
-    pub clauses: Vec<ClauseCard>,
+    pub clauses: Vec<ClauseInfo>,
 }
 
 /// One clause of a rulebook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct ClauseCard {
+pub struct ClauseInfo {
     /// Its id.
     pub id: String,
     /// The heading it stands under.
@@ -208,15 +208,18 @@ pub struct ClauseCard {
 /// A finished game at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct ReplayPage {
+pub struct ReplayFrame {
     /// How many plies were made.
     pub ply: u32,
     /// How many there are.
     pub plies: u32,
+    /// What is printed on the cards, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub catalogue: Option<Catalogue>,
     /// What the eye saw.
     pub scene: Scene,
     /// What happened at this ply, as the eye perceived it; nothing hidden where no eye was named.
-    pub told: Vec<String>,
+    pub log: Vec<String>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -224,7 +227,7 @@ pub struct ReplayPage {
 
 /// What a bot thinks of the moves of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-pub struct AnalysisPage {
+pub struct AnalysisReport {
     /// How many plies it has looked at.
     pub done: u32,
     /// How many there are.
@@ -263,7 +266,7 @@ pub struct StudiedMove {
 /// A pack that somebody brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PackAsk {
+pub struct PackUpload {
     /// The game's short name.
     pub game: String,
     /// What the pack is to be called: small letters, digits and hyphens.
@@ -276,7 +279,7 @@ pub struct PackAsk {
 /// A proof to be checked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct VerifyAsk {
+pub struct VerifyRequest {
     /// The text of the proof.
     pub text: String,
 }
@@ -292,19 +295,19 @@ pub struct Verified {
     pub message: String,
 }
 
-/// A page of the score pad to be scored.
+/// A score pad to be scored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PadAsk {
-    /// What is written on it; the empty page gives a template.
+pub struct PadRequest {
+    /// What is written on it; an empty one gives a template.
     pub text: String,
 }
 
-/// A page of the score pad.
+/// A score pad of the real box.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct PadPage {
-    /// The page as a tidy text, or a template to fill in.
+pub struct Pad {
+    /// The pad as a tidy text, or a template to fill in.
     pub text: String,
     /// What the columns are called.
     pub names: Vec<String>,

@@ -8,16 +8,17 @@ mod room;
 mod socket;
 mod stored;
 
-pub use admin::{AdminAnswer, AdminAsk, TableLine};
+pub use admin::{AdminRequest, AdminResponse, TableEntry};
 pub use config::{Config, Limits, LogLevel};
 pub use http::{
-    Account, AnalysisPage, BotCard, ClauseCard, Clauses, Games, Health, Join, Lobby, LobbyCard, Mine,
-    MyTable, NewTable, Opened, PackAsk, PadAsk, PadPage, ReplayPage, Return, SeatAsk, Session, StudiedMove,
-    TooMuch, Verified, VerifyAsk,
+    Account, AnalysisReport, BotInfo, ClauseInfo, Clauses, Games, Health, Join, Lobby, LobbyEntry, Mine,
+    MyTable, NewTable, Opened, PackUpload, Pad, PadRequest, ReplayFrame, Return, SeatRequest, Session,
+    StudiedMove, TooMuch, Verified, VerifyRequest,
 };
 pub use openapi::openapi;
-pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomCard, SeatCard, Status, Who};
+pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomSummary, SeatSummary, Status, Who};
 pub use socket::{
-    BadWord, ChatLine, Do, Ending, Preset, Said, SceneNews, Sight, Trouble, UndoCard, Why, Word, ZoneNews,
+    BadMessage, ChatMessage, ClientMessage, Command, Ending, ErrorBody, ErrorCode, Preset, SceneDelta,
+    ServerMessage, UndoOffer, Update, ZoneDelta,
 };
 pub use stored::{StoredSeat, StoredTable, Webhook};

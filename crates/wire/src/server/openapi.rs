@@ -1,8 +1,8 @@
 //! The description of the server's pages, made from the types they speak: OpenAPI 3.1.
 
 use super::http::*;
-use super::{RoomCard, Why};
-use crate::PackCard;
+use super::{ErrorBody, RoomSummary};
+use crate::PackInfo;
 use schemars::generate::{Contract, SchemaGenerator, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
@@ -59,7 +59,7 @@ impl Book {
     }
 
     fn schemas(mut self) -> Map<String, Value> {
-        let _ = self.written.subschema_for::<Why>();
+        let _ = self.written.subschema_for::<ErrorBody>();
         let mut all = self.read.take_definitions(true);
         all.extend(self.written.take_definitions(true));
         all
@@ -155,8 +155,7 @@ impl Operation {
                 ("200", json!({ "description": "Done.", "content": { "text/plain": { "schema": schema } } }))
             }
             Answer::Socket => {
-                let about =
-                    "The socket is open; its messages are the types Said and Word of the TypeScript module.";
+                let about = "The socket is open; its messages are the types ClientMessage and ServerMessage of the TypeScript module.";
                 ("101", json!({ "description": about }))
             }
         };
@@ -171,8 +170,8 @@ impl Operation {
             fails.push(401);
         }
         for status in fails {
-            let why = json!({ "$ref": "#/components/schemas/Why" });
-            let content = json!({ "application/json": { "schema": why } });
+            let schema = json!({ "$ref": "#/components/schemas/ErrorBody" });
+            let content = json!({ "application/json": { "schema": schema } });
             all.insert(status.to_string(), json!({ "description": failure(status), "content": content }));
         }
         Value::Object(all)
@@ -190,7 +189,7 @@ fn failure(status: u16) -> &'static str {
         413 => "It is too large.",
         429 => "Too much was asked in too short a time.",
         503 => "The server is full.",
-        _ => "The server has trouble; nothing has changed.",
+        _ => "The server failed; nothing has changed.",
     }
 }
 
@@ -217,7 +216,7 @@ fn operations(book: &mut Book) -> Vec<Operation> {
     get(
         "/api/tables/{table}",
         "How a table stands, but for the play.",
-        book.answered::<RoomCard>(),
+        book.answered::<RoomSummary>(),
         &[],
         &[],
     );
@@ -230,7 +229,7 @@ fn operations(book: &mut Book) -> Vec<Operation> {
         &[409],
     );
     let moment = &[
-        Query { name: "ply", kind: "integer", about: "After so many plies; the end if left out." },
+        Query { name: "ply", kind: "integer", about: "After how many plies; the end if left out." },
         Query {
             name: "eye",
             kind: "string",
@@ -238,9 +237,9 @@ fn operations(book: &mut Book) -> Vec<Operation> {
         },
     ];
     let replay = "A finished game at one moment, as one eye saw it.";
-    get("/api/tables/{table}/replay", replay, book.answered::<ReplayPage>(), moment, &[400, 409]);
+    get("/api/tables/{table}/replay", replay, book.answered::<ReplayFrame>(), moment, &[400, 409]);
     let analysis = "How far the analysis of a finished game is, and what it found.";
-    get("/api/tables/{table}/analysis", analysis, book.answered::<AnalysisPage>(), &[], &[400, 409]);
+    get("/api/tables/{table}/analysis", analysis, book.answered::<AnalysisReport>(), &[], &[400, 409]);
     get("/ws", "The socket of a table. Its first message is enter.", Answer::Socket, &[], &[400]);
     all.push(Operation {
         method: "get",
@@ -261,12 +260,19 @@ fn operations(book: &mut Book) -> Vec<Operation> {
         "/api/games/{game}/score",
         score,
         SignedIn::No,
-        book.asked::<PadAsk>(),
-        book.answered::<PadPage>(),
+        book.asked::<PadRequest>(),
+        book.answered::<Pad>(),
         &[],
     );
     let verify = "Counts the rolls of a finished game again.";
-    post("/api/verify", verify, SignedIn::No, book.asked::<VerifyAsk>(), book.answered::<Verified>(), &[]);
+    post(
+        "/api/verify",
+        verify,
+        SignedIn::No,
+        book.asked::<VerifyRequest>(),
+        book.answered::<Verified>(),
+        &[],
+    );
     let open = "Opens a table. The secret of the opener's seat is told once.";
     post(
         "/api/tables",
@@ -300,7 +306,7 @@ fn operations(book: &mut Book) -> Vec<Operation> {
         study,
         SignedIn::No,
         None,
-        book.answered::<AnalysisPage>(),
+        book.answered::<AnalysisReport>(),
         &[400, 409],
     );
     post(
@@ -320,6 +326,6 @@ fn operations(book: &mut Book) -> Vec<Operation> {
         &[],
     );
     let bring = "Brings a pack, where the operator allows it.";
-    post("/api/packs", bring, SignedIn::No, book.asked::<PackAsk>(), book.answered::<PackCard>(), &[409]);
+    post("/api/packs", bring, SignedIn::No, book.asked::<PackUpload>(), book.answered::<PackInfo>(), &[409]);
     all
 }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 /// Everything public about a table but the play itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct RoomCard {
+pub struct RoomSummary {
     /// Its name in links.
     pub table: String,
     /// The game's short name.
@@ -22,7 +22,7 @@ pub struct RoomCard {
     /// Where it stands.
     pub status: Status,
     /// Who sits where.
-    pub seats: Vec<SeatCard>,
+    pub seats: Vec<SeatSummary>,
     /// How many watch.
     pub spectators: u32,
     /// The clock, if there is one.
@@ -75,7 +75,7 @@ pub enum Status {
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct SeatCard {
+pub struct SeatSummary {
     /// Its letter.
     pub seat: String,
     /// Who sits there.

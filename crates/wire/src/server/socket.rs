@@ -1,8 +1,10 @@
 //! The socket of a table: a closed set of messages in each direction.
 
 use crate::ask::{explain, take};
-use crate::server::RoomCard;
-use crate::{Choice, Id, LangCode, Link, LogLine, Next, Outcome, Scene, Sheet, Zone};
+use crate::server::RoomSummary;
+use crate::{
+    Catalogue, Choice, Explanation, Id, LangCode, Link, LogEntry, Next, Outcome, Scene, Sheet, Subject, Zone,
+};
 use antre_kernel::Phrase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,19 +14,19 @@ use ts_rs::TS;
 /// One message of a player or spectator.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Said {
+pub struct ClientMessage {
     /// Given back with the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<Id>,
     /// What is wanted.
     #[serde(flatten)]
-    pub what: Do,
+    pub command: Command,
 }
 
 /// What can be wanted at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Do {
+pub enum Command {
     /// Come in: the first message of every socket.
     Enter {
         /// The table's name.
@@ -101,6 +103,14 @@ pub enum Do {
     ClaimTime {},
     /// What would a bot do here?
     Hint {},
+    /// What can one do with a thing one sees, or with a move, and if nothing, why not? Anybody may ask, a spectator too;
+    /// nothing is played by asking.
+    Why {
+        /// The version of the table that was seen.
+        version: u32,
+        /// What is asked about.
+        about: Subject,
+    },
     /// Where to tell the player of this seat that it is their turn while they are away; nowhere if left out.
     Notify {
         /// An address that the operator allows.
@@ -139,7 +149,7 @@ pub enum Preset {
 /// One message of the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Word {
+pub enum ServerMessage {
     /// The first answer: who looks.
     Welcome {
         /// A seat's letter, or `S` for a spectator.
@@ -148,9 +158,11 @@ pub enum Word {
         protocol: u32,
     },
     /// How the table stands, but for the play.
-    Room(RoomCard),
+    Room(RoomSummary),
+    /// What is printed on the cards of this table, and what its words mean: told once, before anything is seen.
+    Catalogue(Catalogue),
     /// What this eye sees.
-    Sight(Sight),
+    Update(Update),
     /// What was wanted is done and on disk.
     Done {
         /// The id that came with it.
@@ -166,9 +178,9 @@ pub enum Word {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<Id>,
-        /// Why.
+        /// Why not.
         #[serde(flatten)]
-        why: Why,
+        error: ErrorBody,
     },
     /// Somebody asks to take back.
     UndoAsked {
@@ -181,7 +193,7 @@ pub enum Word {
         by: String,
     },
     /// Somebody said something.
-    Chat(ChatLine),
+    Chat(ChatMessage),
     /// What a bot would do.
     Hint {
         /// The version it looked at.
@@ -191,6 +203,18 @@ pub enum Word {
         notation: String,
         /// The move in words.
         label: String,
+    },
+    /// The answer to `why`.
+    Why {
+        /// The id that came with the question.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<Id>,
+        /// The version it is about.
+        version: u32,
+        /// What can be done, or why nothing.
+        #[serde(flatten)]
+        why: Explanation,
     },
     /// The game is over.
     Over(Ending),
@@ -208,7 +232,7 @@ pub enum Word {
 /// What one eye sees of the play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
-pub struct Sight {
+pub struct Update {
     /// The table's version: rises with everything that happens.
     pub version: u32,
     /// How many plies stand.
@@ -216,16 +240,16 @@ pub struct Sight {
     /// Who comes next.
     pub next: Next,
     /// What lies where, as far as it is news.
-    pub scene: SceneNews,
+    pub scene: SceneDelta,
     /// What this seat may do now.
     pub choices: Vec<Choice>,
     /// Lines after this ply are replaced by those below.
     pub log_after: u32,
     /// What happened since, as this eye perceived it.
-    pub log: Vec<LogLine>,
+    pub log: Vec<LogEntry>,
     /// What taking back would mean for this seat.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub undo: Option<UndoCard>,
+    pub undo: Option<UndoOffer>,
     /// Its chance came from a small seed or a written position.
     pub practice: bool,
     /// Something was taken back that needed consent.
@@ -235,34 +259,34 @@ pub struct Sight {
 /// What lies where, told to somebody who was told before: what is as it was goes by its name.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
-pub struct SceneNews {
+pub struct SceneDelta {
     /// What is going on, in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
     /// The places where pieces lie, in reading order.
-    pub zones: Vec<ZoneNews>,
+    pub zones: Vec<ZoneDelta>,
     /// Printed connections between zones; absent if they are as they were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub links: Option<Vec<Link>>,
 }
 
-/// A zone, or the id of one that is as it was in the last sight on this socket.
+/// A zone, or the id of one that is as it was in the last update on this socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum ZoneNews {
+pub enum ZoneDelta {
     /// As it was.
     Same(String),
     /// As it is now.
     New(Zone),
 }
 
-impl SceneNews {
+impl SceneDelta {
     /// The whole scene, for whoever knows the one before; nothing if it names a zone that was not in it.
     pub fn after(self, before: Option<&Scene>) -> Option<Scene> {
         let known = |id: &str| before?.zones.iter().find(|zone| zone.id == id).cloned();
-        let zone = |news| match news {
-            ZoneNews::Same(id) => known(&id),
-            ZoneNews::New(zone) => Some(zone),
+        let zone = |delta| match delta {
+            ZoneDelta::Same(id) => known(&id),
+            ZoneDelta::New(zone) => Some(zone),
         };
         Some(Scene {
             headline: self.headline,
@@ -274,7 +298,7 @@ impl SceneNews {
 
 /// What taking back would mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct UndoCard {
+pub struct UndoOffer {
     /// Nobody has to agree.
     pub free: bool,
 }
@@ -282,7 +306,7 @@ pub struct UndoCard {
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
-pub struct ChatLine {
+pub struct ChatMessage {
     /// The seat that said it.
     pub seat: String,
     /// In free words.
@@ -313,9 +337,9 @@ pub struct Ending {
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
-pub struct Why {
-    /// What kind of trouble it is.
-    pub code: Trouble,
+pub struct ErrorBody {
+    /// What kind of error it is.
+    pub code: ErrorCode,
     /// What is wrong and what to do, for a person.
     pub message: String,
     /// The clause of the rulebook it rests on.
@@ -323,10 +347,10 @@ pub struct Why {
     pub clause: Option<String>,
 }
 
-/// Kinds of trouble. The list is closed for one version of the protocol.
+/// Kinds of errors. The list is closed for one version of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Trouble {
+pub enum ErrorCode {
     /// It is not JSON.
     NotJson,
     /// It is no message of this protocol.
@@ -379,42 +403,42 @@ pub enum Trouble {
     NameTaken,
     /// The table cannot go on with this version of the program.
     Frozen,
-    /// The server has trouble of its own; nothing has changed.
-    Trouble,
+    /// The server failed; nothing has changed.
+    Internal,
 }
 
-/// Words that are no message; the id is kept, so that the answer finds its way.
+/// A text that is no message; the id is kept, so that the answer finds its way.
 #[derive(Clone, PartialEq, Debug)]
-pub struct BadWord {
+pub struct BadMessage {
     /// The id, if there was one.
     pub id: Option<Id>,
     /// What kind of mistake it is.
-    pub code: Trouble,
+    pub code: ErrorCode,
     /// What is wrong and what is allowed.
     pub what: Phrase,
 }
 
-impl Said {
+impl ClientMessage {
     /// Reads one message.
     ///
     /// # Errors
     /// Why it is none.
-    pub fn read(text: &str) -> Result<Said, BadWord> {
-        let bad = |id, code, what| BadWord { id, code, what };
+    pub fn read(text: &str) -> Result<ClientMessage, BadMessage> {
+        let bad = |id, code, what| BadMessage { id, code, what };
         let value: Value = serde_json::from_str(text).map_err(|error| {
-            bad(None, Trouble::NotJson, Phrase::new("ask-not-json").with("column", error.column()))
+            bad(None, ErrorCode::NotJson, Phrase::new("ask-not-json").with("column", error.column()))
         })?;
         let Value::Object(mut fields) = value else {
-            return Err(bad(None, Trouble::BadAsk, Phrase::new("ask-not-object")));
+            return Err(bad(None, ErrorCode::BadAsk, Phrase::new("ask-not-object")));
         };
         let id = take::<Id>(&mut fields, "id")
-            .map_err(|()| bad(None, Trouble::BadAsk, Phrase::new("ask-bad-id")))?;
+            .map_err(|()| bad(None, ErrorCode::BadAsk, Phrase::new("ask-bad-id")))?;
         if !fields.get("do").is_some_and(Value::is_string) {
-            return Err(bad(id, Trouble::BadAsk, Phrase::new("ask-no-do")));
+            return Err(bad(id, ErrorCode::BadAsk, Phrase::new("ask-no-do")));
         }
         match serde_json::from_value(Value::Object(fields.clone())) {
-            Ok(what) => Ok(Said { id, what }),
-            Err(error) => Err(bad(id, Trouble::BadAsk, explain(&error, &fields))),
+            Ok(command) => Ok(ClientMessage { id, command }),
+            Err(error) => Err(bad(id, ErrorCode::BadAsk, explain(&error, &fields))),
         }
     }
 }

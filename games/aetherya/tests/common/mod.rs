@@ -1,20 +1,20 @@
 //! The game on its frozen packs, for all tests.
+#![allow(dead_code)] // Each test file uses its own part.
 
 use antre_aetherya::Aetherya;
 use antre_kernel::Misread;
-use antre_stage::{Boxed, PackText};
+
+/// The default pack of the first release, frozen.
+pub(crate) const DEFAULT: &str = include_str!("../pack/default.toml");
+/// Cards in which the worked examples are told.
+pub(crate) const EXAMPLES: &str = include_str!("../pack/examples.toml");
 
 /// Builds the game for so many players from the text of a pack, with options written `key=value`.
 pub(crate) fn build(text: &str, seats: u8, options: &[&str]) -> Result<Aetherya, Misread> {
-    let options: Vec<(String, String)> = options
-        .iter()
-        .filter_map(|option| option.split_once('='))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
-    Aetherya::build(&PackText { name: "test.toml", text }, Some(seats), &options)
+    antre_testkit::build(text, Some(seats), options)
 }
 
-/// The default pack of the first release, frozen.
+/// The game on the frozen default pack.
 pub(crate) fn frozen(seats: u8, options: &[&str]) -> Aetherya {
-    build(include_str!("../pack/default.toml"), seats, options).unwrap_or_else(|wrong| panic!("{wrong:?}"))
+    antre_testkit::built(DEFAULT, Some(seats), options)
 }

@@ -1,8 +1,9 @@
 //! Abilities become runs of steps.
 
 use super::{Compiled, Compiler};
+use crate::ids::DefId;
 use crate::language::{self as lang, AbilityKind, At, Number, Paid, Per, Player, ReactionZone, Verb, Zone};
-use crate::state::{CHOSEN, VARS};
+use crate::moment::{CHOSEN, VARS};
 use crate::table::{
     self, Code, Cost, Costs, Loss, NONE, Run, Standing, StandingEffect, Step, TOUCHES_COST, TOUCHES_FORBID,
     TOUCHES_GRANT, TOUCHES_INCOME, TOUCHES_LOSE, Target, Trigger, Which,
@@ -38,7 +39,7 @@ impl Vars {
 
 impl Compiler<'_> {
     /// Compiles one ability and says where it is.
-    pub(crate) fn ability(&mut self, ability: &lang::Ability, def: u16, number: u8) -> Compiled<u16> {
+    pub(crate) fn ability(&mut self, ability: &lang::Ability, def: DefId, number: u8) -> Compiled<u16> {
         let mut vars = Vars { triggered: matches!(ability.kind, AbilityKind::Reaction), ..Vars::default() };
         if ability.forced && ability.zone == ReactionZone::Hand {
             return Err(self.wrong(ability.at, Phrase::new("drakerion-pack-forced-hand")));

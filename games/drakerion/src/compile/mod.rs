@@ -6,6 +6,7 @@ mod filter;
 mod since;
 mod vain;
 
+use crate::ids::DefId;
 use crate::language::{
     AbilityKind, At, Body, Card, CardType, Cost as PrintedCost, Filter, Granted, Keyword, NameIs, Pack, Paid,
     Subtype, Values, Verb,
@@ -53,12 +54,12 @@ pub(crate) fn compile(source: &Source<'_>, pack: &Pack) -> Result<Tables, Misrea
         }
         vain::check(&compiler, ability, None)?;
         let number = compiler.tables.granted.len() as u8;
-        let index = wrong.keep(compiler.ability(ability, NONE, number)).unwrap_or_default();
+        let index = wrong.keep(compiler.ability(ability, DefId::NONE, number)).unwrap_or_default();
         compiler.tables.granted.push(index);
         compiler.fits(ability.at)?;
     }
     for (index, card) in pack.cards.iter().enumerate() {
-        wrong.keep(compiler.abilities(card, index as u16));
+        wrong.keep(compiler.abilities(card, DefId::new(index)));
         compiler.fits(card.at)?;
     }
     wrong.finish()?;
@@ -275,10 +276,10 @@ impl Compiler<'_> {
     }
 
     /// The number of a card of this type.
-    fn card_named(&self, id: &str, at: At, card_type: CardType) -> Compiled<u16> {
+    fn card_named(&self, id: &str, at: At, card_type: CardType) -> Compiled<DefId> {
         let of_type = |card: &&Card| card.body.card_type() == card_type;
         match self.pack.cards.iter().position(|card| card.id == id && of_type(&card)) {
-            Some(index) => Ok(index as u16),
+            Some(index) => Ok(DefId::new(index)),
             None => {
                 let known = self.pack.cards.iter().filter(of_type).map(|card| card.id.as_str());
                 Err(self.unknown(at, "drakerion-pack-card", id, known))
@@ -286,7 +287,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn abilities(&mut self, card: &Card, index: u16) -> Compiled<()> {
+    fn abilities(&mut self, card: &Card, index: DefId) -> Compiled<()> {
         let start = self.tables.abilities.len() as u16;
         if card.abilities.len() >= MOST_ABILITIES {
             return Err(
@@ -321,7 +322,7 @@ impl Compiler<'_> {
             self.ability(&named_ability(card.at), index, card.abilities.len() as u8)?;
             kinds |= 1 << AbilityKind::Combat as u8;
         }
-        let def = &mut self.tables.defs[usize::from(index)];
+        let def = &mut self.tables.defs[index.index()];
         def.abilities = Run { start, end: self.tables.abilities.len() as u16 };
         (def.kinds, def.touches, def.answers) = (kinds, touches, answers);
         Ok(())
@@ -329,7 +330,7 @@ impl Compiler<'_> {
 }
 
 impl Compiler<'_> {
-    /// Which of two abilities an Event can be played for must not hang on hidden cards.
+    /// Which of two abilities an Event can be played for must not depend on hidden cards.
     fn event_costs(&self, card: &Card) -> Compiled<()> {
         for kind in [AbilityKind::Action, AbilityKind::Combat] {
             let abilities: Vec<_> = card.abilities.iter().filter(|ability| ability.kind == kind).collect();

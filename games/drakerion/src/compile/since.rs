@@ -5,7 +5,7 @@ use crate::language::{
     Ability, CardType, Condition, Cost, Dest, Filter, Number, On, ReactionZone, Selector, StandingEffect,
     Stat, Step, Target, Verb, Which, Whose, Zone,
 };
-use crate::state::FEW;
+use crate::moment::FEW;
 use crate::table::Tables;
 
 /// The first version by which these cards are played as they are now.

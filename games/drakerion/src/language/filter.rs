@@ -1,6 +1,6 @@
 //! Which cards, which players, how many and under what condition.
 
-use super::{CardType, KeywordId, Line, Mode, Stat, Subtype};
+use super::{BattleLine, CardType, KeywordId, Mode, Stat, Subtype};
 
 /// Cards named by their part in what happens.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,7 +89,7 @@ pub struct Filter {
     /// `whose`
     pub whose: Whose,
     /// `line`
-    pub line: Option<Line>,
+    pub line: Option<BattleLine>,
     /// `line_of`: on the same line as this card
     pub line_of: Option<Selector>,
     /// `trait`: any of these; empty if not asked

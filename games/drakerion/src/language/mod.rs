@@ -4,11 +4,13 @@
 //! tables that are compiled from these types, and the prose of a card is made from them too.
 
 mod ability;
+mod effect;
 mod filter;
 
-pub use ability::{
-    Ability, AbilityKind, Among, Cost, Dest, Duration, Forbidden, Granted, Group, Limit, Lost, On, Paid, Per,
-    PutDest, ReactionZone, Standing, StandingEffect, Step, Target, Trigger, Verb, Way,
+pub use ability::{Ability, AbilityKind, Cost, Limit, On, Paid, Per, ReactionZone, Target, Trigger};
+pub use effect::{
+    Among, Dest, Duration, Forbidden, Granted, Group, Lost, PutDest, Standing, StandingEffect, Step, Verb,
+    Way,
 };
 pub use filter::{
     Band, Combatant, Condition, Filter, From, Holding, NameIs, Number, Op, Player, Selector, Side, Which,
@@ -286,7 +288,7 @@ pub enum Stat {
 /// A line of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum Line {
+pub enum BattleLine {
     /// `front`
     Front,
     /// `support`

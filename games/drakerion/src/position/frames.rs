@@ -1,12 +1,15 @@
 //! A moment in the middle of something, as numbers.
 
+use crate::bag::Bag;
 use crate::combat::NO_ORDER;
 use crate::game::Drakerion;
-use crate::language::{Line, Mode};
-use crate::state::{
-    Ask, Bag, CHOSEN, Combat, CombatStage, DECK, Deal, FEW, How, NOT_WAITING, NOWHERE, ORDERED, Ordered, Ref,
-    State, Using, VARS, WAITING, Waiting,
+use crate::ids::{DECK, Kind, Local, Slot};
+use crate::language::{BattleLine, Mode};
+use crate::moment::{
+    Combat, CombatStage, Deal, FEW, How, NOT_WAITING, ORDERED, Ordered, Using, WAITING, Waiting,
 };
+use crate::place::Ref;
+use crate::state::{Ask, State};
 use antre_kernel::{Field, Seat};
 
 const ASKS: [Ask; 17] = [
@@ -28,7 +31,9 @@ const ASKS: [Ask; 17] = [
     Ask::Trigger,
     Ask::Over,
 ];
-const HOWS: [How; 5] = [How::Draw, How::Mill, How::Look, How::Discard, How::Show];
+/// Where fewer cards are stored than are always written.
+const NO_CARD: u16 = 0xff;
+const HOWS: [How; 6] = [How::Draw, How::Mill, How::Look, How::Discard, How::Show, How::Pause];
 const STAGES: [CombatStage; 4] =
     [CombatStage::None, CombatStage::Actions, CombatStage::Done, CombatStage::Ended];
 
@@ -65,8 +70,9 @@ pub(crate) fn check_sum(fields: &[Field], frames: &str) -> u32 {
 }
 
 /// Puts a card into a bag, if there is such a card and room for it.
-fn add(bag: &mut Bag, local: u8) -> Option<()> {
-    (usize::from(local) < DECK && usize::from(bag.len()) < DECK).then(|| bag.add(local))
+fn add(bag: &mut Bag, number: u8) -> Option<()> {
+    let local = Local::new(number);
+    (local.in_deck() && usize::from(bag.len()) < DECK).then(|| bag.add(local))
 }
 
 impl Drakerion {
@@ -79,6 +85,8 @@ impl Drakerion {
         let at = |table: &[Ask], ask: Ask| table.iter().position(|known| *known == ask).unwrap_or(0) as u16;
         let how = HOWS.iter().position(|how| *how == s.deal.how).unwrap_or(0) as u16;
         let stage = STAGES.iter().position(|stage| *stage == s.combat.stage).unwrap_or(0) as u16;
+        // What is asked about is a slot for an attack and a card for all else.
+        let subject = if s.ask == Ask::Defender { s.attacking.number() } else { s.playing.number() };
         let u = &s.using;
         let mut numbers: Vec<u16> = vec![
             at(&ASKS, s.ask),
@@ -87,7 +95,7 @@ impl Drakerion {
             s.deal.n.into(),
             s.deal.total.into(),
             how,
-            s.subject.into(),
+            subject.into(),
             s.mode as u16,
             seat(s.initiator),
             seat(s.last_passer),
@@ -108,7 +116,7 @@ impl Drakerion {
             u.card.bits(),
             u.by.bits(),
             u.amount.into(),
-            u.limbo.into(),
+            u.limbo.number().into(),
             u16::from(u.stored.len()).min(FEW as u16),
             u.left.into(),
             u.part.into(),
@@ -117,8 +125,8 @@ impl Drakerion {
         ];
         numbers.extend(u.counts.iter().map(|&n| u16::from(n)));
         numbers.extend(u.vars.iter().flatten().map(|card| card.bits()));
-        let stored: Vec<u16> = u.stored.cards().map(u16::from).collect();
-        numbers.extend((0..FEW).map(|at| stored.get(at).copied().unwrap_or(NOWHERE.into())));
+        let stored: Vec<u16> = u.stored.cards().map(|local| local.number().into()).collect();
+        numbers.extend((0..FEW).map(|at| stored.get(at).copied().unwrap_or(NO_CARD)));
         numbers.extend([s.group, s.waiting_count, s.ordered_count].map(u16::from));
         for w in &s.waiting[..usize::from(s.waiting_count)] {
             let refs = [w.this, w.bearer, w.card, w.by].map(Ref::bits);
@@ -156,106 +164,149 @@ impl Drakerion {
 
     /// Reads the numbers back into a state that has everything else.
     pub(crate) fn read_frames(&self, s: &mut State, text: &str) -> Option<()> {
-        let mut numbers = text.split('.').map(|n| u16::from_str_radix(n, 16).ok());
-        let mut next = || numbers.next().flatten();
-        let seat = |n: u16| (n < 2).then(|| Seat::new(usize::from(n)));
-        let byte = |n: u16| u8::try_from(n).ok();
-        let truth = |n: u16| (n < 2).then_some(n == 1);
-        let mode = |n: u16| [Mode::Melee, Mode::Ranged].get(usize::from(n)).copied();
-        s.ask = *ASKS.get(usize::from(next()?))?;
-        s.asked = seat(next()?)?;
-        s.deal = Deal {
-            seat: seat(next()?)?,
-            n: byte(next()?)?,
-            total: byte(next()?)?,
-            how: *HOWS.get(usize::from(next()?))?,
-        };
-        s.subject = byte(next()?)?;
-        s.mode = mode(next()?)?;
-        s.initiator = seat(next()?)?;
-        s.last_passer = seat(next()?)?;
-        s.actor = seat(next()?)?;
-        s.actor_settled = truth(next()?)?;
-        s.uses = byte(next()?)?;
-        s.combat.stage = *STAGES.get(usize::from(next()?))?;
-        s.combat.side = seat(next()?)?;
-        s.combat.engaged = truth(next()?)?;
-        s.sides[0].owed = byte(next()?)?;
-        s.sides[1].owed = byte(next()?)?;
+        let mut numbers = Numbers(text.split('.'));
+        numbers.read_question(s)?;
+        s.using = numbers.using()?;
+        numbers.read_waiting(s)?;
+        match numbers.next() {
+            Some(first) => numbers.read_rarer(s, first),
+            None => Some(()),
+        }
+    }
+}
+
+/// The numbers of a moment, read one after the other; none where a word is no number or not one of those allowed.
+struct Numbers<'a>(std::str::Split<'a, char>);
+
+impl Numbers<'_> {
+    fn next(&mut self) -> Option<u16> {
+        u16::from_str_radix(self.0.next()?, 16).ok()
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.next()?.try_into().ok()
+    }
+
+    fn seat(&mut self) -> Option<Seat> {
+        self.one_of(&[Seat::A, Seat::B])
+    }
+
+    fn truth(&mut self) -> Option<bool> {
+        self.one_of(&[false, true])
+    }
+
+    fn mode(&mut self) -> Option<Mode> {
+        self.one_of(&[Mode::Melee, Mode::Ranged])
+    }
+
+    fn card(&mut self) -> Option<Ref> {
+        Ref::from_bits(self.next()?)
+    }
+
+    fn one_of<T: Copy>(&mut self, list: &[T]) -> Option<T> {
+        list.get(usize::from(self.next()?)).copied()
+    }
+
+    /// What is asked, and what goes on around it.
+    fn read_question(&mut self, s: &mut State) -> Option<()> {
+        s.ask = self.one_of(&ASKS)?;
+        s.asked = self.seat()?;
+        s.deal = Deal { seat: self.seat()?, n: self.byte()?, total: self.byte()?, how: self.one_of(&HOWS)? };
+        let subject = self.byte()?;
+        match s.ask {
+            Ask::Defender => s.attacking = Slot::new(subject),
+            _ => s.playing = Kind::from_number(subject),
+        }
+        s.mode = self.mode()?;
+        s.initiator = self.seat()?;
+        s.last_passer = self.seat()?;
+        s.actor = self.seat()?;
+        s.actor_settled = self.truth()?;
+        s.uses = self.byte()?;
+        s.combat.stage = self.one_of(&STAGES)?;
+        s.combat.side = self.seat()?;
+        s.combat.engaged = self.truth()?;
+        s.sides[0].owed = self.byte()?;
+        s.sides[1].owed = self.byte()?;
+        Some(())
+    }
+
+    /// The ability that is being used.
+    fn using(&mut self) -> Option<Using> {
         let begun = Using {
-            on: truth(next()?)?,
-            you: seat(next()?)?,
-            ability: next()?,
-            at: next()?,
-            this: Ref::from_bits(next()?)?,
-            bearer: Ref::from_bits(next()?)?,
-            card: Ref::from_bits(next()?)?,
-            by: Ref::from_bits(next()?)?,
-            amount: byte(next()?)?,
-            limbo: byte(next()?)?,
+            on: self.truth()?,
+            you: self.seat()?,
+            ability: self.next()?,
+            at: self.next()?,
+            this: self.card()?,
+            bearer: self.card()?,
+            card: self.card()?,
+            by: self.card()?,
+            amount: self.byte()?,
+            limbo: Kind::from_number(self.byte()?),
             ..Using::default()
         };
-        let stored = byte(next()?)?;
+        let stored = self.byte()?;
         let mut u = Using {
-            left: byte(next()?)?,
-            part: byte(next()?)?,
-            turn: byte(next()?)?,
-            chosen: byte(next()?)?,
+            left: self.byte()?,
+            part: self.byte()?,
+            turn: self.byte()?,
+            chosen: self.byte()?,
             ..begun
         };
-        for var in 0..VARS {
-            u.counts[var] = byte(next()?)?;
+        for count in &mut u.counts {
+            *count = self.byte()?;
         }
-        for var in 0..VARS {
-            for at in 0..CHOSEN {
-                u.vars[var][at] = Ref::from_bits(next()?)?;
-            }
+        for card in u.vars.iter_mut().flatten() {
+            *card = self.card()?;
         }
         for at in 0..FEW {
-            let local = byte(next()?)?;
+            let number = self.byte()?;
             if at < usize::from(stored) {
-                add(&mut u.stored, local)?;
+                add(&mut u.stored, number)?;
             }
         }
-        s.using = u;
-        let (group, waiting, ordered) = (byte(next()?)?, byte(next()?)?, byte(next()?)?);
-        if usize::from(waiting) > WAITING || group > waiting || usize::from(ordered) > ORDERED {
+        Some(u)
+    }
+
+    /// The abilities that wait, and the attacks that were ordered.
+    fn read_waiting(&mut self, s: &mut State) -> Option<()> {
+        (s.group, s.waiting_count, s.ordered_count) = (self.byte()?, self.byte()?, self.byte()?);
+        s.waiting = [NOT_WAITING; WAITING];
+        s.ordered = [NO_ORDER; ORDERED];
+        if s.group > s.waiting_count {
             return None;
         }
-        (s.group, s.waiting_count, s.ordered_count) = (group, waiting, ordered);
-        s.waiting = [NOT_WAITING; WAITING];
-        for at in 0..usize::from(waiting) {
-            s.waiting[at] = Waiting {
-                ability: next()?,
-                seat: seat(next()?)?,
-                amount: byte(next()?)?,
-                this: Ref::from_bits(next()?)?,
-                bearer: Ref::from_bits(next()?)?,
-                card: Ref::from_bits(next()?)?,
-                by: Ref::from_bits(next()?)?,
+        for waiting in s.waiting.get_mut(..usize::from(s.waiting_count))? {
+            *waiting = Waiting {
+                ability: self.next()?,
+                seat: self.seat()?,
+                amount: self.byte()?,
+                this: self.card()?,
+                bearer: self.card()?,
+                card: self.card()?,
+                by: self.card()?,
                 ..NOT_WAITING
             };
         }
-        s.ordered = [NO_ORDER; ORDERED];
-        for at in 0..usize::from(ordered) {
-            s.ordered[at] = Ordered {
-                attacker: Ref::from_bits(next()?)?,
-                defender: Ref::from_bits(next()?)?,
-                mode: mode(next()?)?,
-            };
+        for ordered in s.ordered.get_mut(..usize::from(s.ordered_count))? {
+            *ordered = Ordered { attacker: self.card()?, defender: self.card()?, mode: self.mode()? };
         }
-        let Some(first) = next() else { return Some(()) };
-        s.combat.fallen = [Ref::from_bits(first)?, Ref::from_bits(next()?)?];
+        Some(())
+    }
+
+    /// What 0.1.0 did not know, from its first number on.
+    fn read_rarer(&mut self, s: &mut State, first: u16) -> Option<()> {
+        s.combat.fallen = [Ref::from_bits(first)?, self.card()?];
         for line in &mut s.combat.fallen_lines {
-            *line = *[Line::Front, Line::Support].get(usize::from(next()?))?;
+            *line = self.one_of(&[BattleLine::Front, BattleLine::Support])?;
         }
-        s.using.event = byte(next()?)?;
-        for at in 0..usize::from(waiting) {
-            let w = &mut s.waiting[at];
-            (w.event, w.spent, w.held) = (byte(next()?)?, byte(next()?)?, truth(next()?)?);
+        s.using.event = self.byte()?;
+        for waiting in s.waiting.get_mut(..usize::from(s.waiting_count))? {
+            (waiting.event, waiting.spent, waiting.held) = (self.byte()?, self.byte()?, self.truth()?);
         }
-        for _ in 0..next()? {
-            add(&mut s.using.stored, byte(next()?)?)?;
+        for _ in 0..self.next()? {
+            add(&mut s.using.stored, self.byte()?)?;
         }
         Some(())
     }

@@ -3,12 +3,16 @@
 //! Whatever a person would write is in words. A moment in the middle of an ability is numbers (`frames`), sealed with
 //! a check sum of the whole position: nobody writes it by hand, and nobody changes it unnoticed.
 
+mod cards;
+mod changes;
 mod frames;
 mod read;
+mod resume;
 mod write;
 
 use crate::language::{Duration, Stat};
-use crate::state::{Phase, Place};
+use crate::place::Place;
+use crate::state::Phase;
 
 pub(crate) const PHASES: [(&str, Phase); 10] = [
     ("start", Phase::Start),

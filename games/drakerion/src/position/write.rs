@@ -1,12 +1,14 @@
 //! From a state to its text.
 
-use super::{DURATIONS, PHASES, PLACES, STATS, word_of};
+use super::{PHASES, PLACES, word_of};
+use crate::bag::{Bag, Known};
 use crate::game::Drakerion;
-use crate::language::{CardType, Line, Mode};
-use crate::state::{
-    BANNER, Bag, CITY, Change, CombatStage, Ending, FIRST_MANOEUVRE, IN_PLAY, Known, MANOEUVRE, NOWHERE,
-    Ordered, PILE, Phase, Ref, State, What, bits, kind_of, local_of, owner_of,
-};
+use crate::ids::{Local, Slot};
+use crate::language::{BattleLine, CardType, Mode};
+use crate::moment::{CombatStage, Ordered};
+use crate::notation::BESIDE;
+use crate::place::Ref;
+use crate::state::{Ending, Phase, State};
 use antre_kernel::{Field, Seat};
 
 pub(crate) const ENDINGS: [(&str, Ending); 5] = [
@@ -37,6 +39,7 @@ impl Drakerion {
         number("progress", s.progress);
         number("passes", s.passes);
         number("exchanged", s.exchanged);
+        number("returns", s.returns);
         if s.phase == Phase::Action {
             fields.push(Field::new("acting", s.actor.to_string()));
         }
@@ -49,7 +52,7 @@ impl Drakerion {
         }
         let changes = s.changes.iter().map(|change| self.write_change(change)).collect();
         fields.push(Field::new("changes", line(changes)));
-        let hurt = bits(s.in_play()).filter(|&slot| s.slot(slot).hurt_by != Ref::GONE);
+        let hurt = s.in_play().iter().filter(|&slot| s.slot(slot).hurt_by != Ref::GONE);
         let hurt: Vec<String> = hurt.map(|slot| self.write_hurt(s, slot)).collect();
         if !hurt.is_empty() {
             fields.push(Field::new("hurt", line(hurt)));
@@ -78,12 +81,12 @@ impl Drakerion {
         let mut put = |key: &str, value: String| fields.push(Field::new(format!("{key} {seat}"), value));
         put("gold", side.gold.to_string());
         put("prestige", side.prestige.to_string());
-        for (key, line_of) in [("front", Line::Front), ("support", Line::Support)] {
-            let there = |slot: &u8| {
+        for (key, line_of) in [("front", BattleLine::Front), ("support", BattleLine::Support)] {
+            let there = |slot: &Slot| {
                 let lying = s.slot(*slot);
                 lying.controller() == seat && lying.line() == line_of
             };
-            put(key, line(bits(s.in_play()).filter(there).map(|slot| self.write_lying(s, slot)).collect()));
+            put(key, line(s.in_play().iter().filter(there).map(|slot| self.write_lying(s, slot)).collect()));
         }
         put("hand", line(side.hand.cards().map(|local| self.write_local(seat, local)).collect()));
         if !side.shown.is_empty() {
@@ -96,19 +99,16 @@ impl Drakerion {
             }
         }
         put("discard", self.write_bag(seat, &side.discard));
-        let manoeuvre = |index: u8| self.write_local(seat, FIRST_MANOEUVRE + index);
-        put("pile", line(bits(u128::from(side.pile)).map(manoeuvre).collect()));
-        let revealed = &side.revealed[..usize::from(side.revealed_count).min(PILE)];
-        put("revealed", line(revealed.iter().map(|&index| manoeuvre(index)).collect()));
-        if side.chosen != NOWHERE {
-            put("chosen", manoeuvre(side.chosen));
+        let word = |local: Local| self.write_local(seat, local);
+        put("pile", line(side.pile().map(word).collect()));
+        put("revealed", line(side.revealed().iter().map(|&local| word(local)).collect()));
+        if side.chosen != Local::NONE {
+            put("chosen", word(side.chosen));
         }
         if side.discarded != [0; 2] {
             put("discarded", format!("{} {}", side.discarded[0], side.discarded[1]));
         }
-        let at = seat.index() as u8;
-        let exhausted = [("banner", BANNER), ("city", CITY), ("manoeuvre", MANOEUVRE)];
-        let exhausted = exhausted.iter().filter(|(_, slot)| s.slot(slot + at).inclined());
+        let exhausted = BESIDE.iter().filter(|(_, place)| s.slot(place.of(seat)).inclined());
         let exhausted: Vec<String> = exhausted.map(|(word, _)| (*word).to_owned()).collect();
         if !exhausted.is_empty() {
             put("exhausted", line(exhausted));
@@ -116,51 +116,51 @@ impl Drakerion {
     }
 
     /// What hurt a card: another in play, one beside it, or one outside play with its owner.
-    fn write_hurt(&self, s: &State, slot: u8) -> String {
+    fn write_hurt(&self, s: &State, slot: Slot) -> String {
         let by = s.slot(slot).hurt_by;
         let by = match (by.in_slot(), by.elsewhere()) {
-            (Some(by), _) if by < IN_PLAY => format!("#{}", by + 1),
+            (Some(by), _) if by.in_play() => by.to_string(),
             (Some(by), _) => format!("{}:{}", s.slot(by).controller(), Drakerion::write_slot(by)),
             (_, Some((place, kind))) => {
-                let owner = owner_of(kind);
-                format!("{owner}:{}:{}", word_of(&PLACES, &place), self.write_local(owner, local_of(kind)))
+                let owner = kind.owner();
+                format!("{owner}:{}:{}", word_of(&PLACES, &place), self.write_local(owner, kind.local()))
             }
             _ => "-".to_owned(),
         };
-        format!("#{}<{by}", slot + 1)
+        format!("{slot}<{by}")
     }
 
-    pub(crate) fn write_local(&self, seat: Seat, local: u8) -> String {
-        self.id_of(self.kinds[usize::from(kind_of(seat, local))]).to_owned()
+    pub(crate) fn write_local(&self, seat: Seat, local: Local) -> String {
+        self.id_of(self.def_of(seat, local)).to_owned()
     }
 
     pub(crate) fn write_bag(&self, seat: Seat, bag: &Bag) -> String {
-        let word = |local: u8| match bag.count(local) {
+        let word = |local: Local| match bag.count(local) {
             1 => self.write_local(seat, local),
             n => format!("{}*{n}", self.write_local(seat, local)),
         };
-        line(bag.kinds().map(word).collect())
+        line(bag.locals().iter().map(word).collect())
     }
 
     fn write_known(&self, seat: Seat, known: &Known) -> String {
-        let word = |(local, public): (u8, bool)| {
+        let word = |(local, public): (Local, bool)| {
             format!("{}{}", self.write_local(seat, local), if public { "!" } else { "" })
         };
         line(known.iter().map(word).collect())
     }
 
     /// A card in play: its id, its slot, and what is to be said of it.
-    fn write_lying(&self, s: &State, slot: u8) -> String {
+    fn write_lying(&self, s: &State, slot: Slot) -> String {
         let lying = s.slot(slot);
-        let def = self.kinds[usize::from(lying.kind)];
-        let mut text = format!("{}#{}", self.id_of(def), slot + 1);
-        if owner_of(lying.kind) != lying.controller() {
-            text += &format!("@{}", owner_of(lying.kind));
+        let def = self.def_id(lying.kind);
+        let mut text = format!("{}{slot}", self.id_of(def));
+        if lying.kind.owner() != lying.controller() {
+            text += &format!("@{}", lying.kind.owner());
         }
         if self.def(lying.kind).card_type == CardType::Attachment {
             match lying.bearer {
-                NOWHERE => text += ">-",
-                bearer => text += &format!(">{}", bearer + 1),
+                Slot::NONE => text += ">-",
+                bearer => text += &format!(">{}", bearer.shown()),
             }
         }
         if lying.damage > 0 {
@@ -174,40 +174,18 @@ impl Drakerion {
         }
         text
     }
-
-    fn write_change(&self, change: &Change) -> String {
-        let on = match change.on {
-            NOWHERE => "-".to_owned(),
-            on if on < 128 => format!("#{}", on + 1),
-            on => format!("@{on}"),
-        };
-        let what = match change.what {
-            What::Stat(stat, n) => format!("{}{n:+}", word_of(&STATS, &stat)),
-            What::Keywords(bits) => format!("keywords={bits}"),
-            What::Ability(number) => format!("ability={number}"),
-            What::LostKeywords(bits) => format!("lost-keywords={bits}"),
-            What::LostKinds(bits) => format!("lost-kinds={bits}"),
-            What::LostAll => "lost-all".to_owned(),
-            What::LostPrinted => "lost-printed".to_owned(),
-            What::Used(number, times) => format!("used={number},{times}"),
-            What::Discount(step, left, seat) => format!("discount={step},{left},{seat}"),
-            What::Over => "over".to_owned(),
-            What::Had(index) => format!("had={index}"),
-        };
-        format!("{on}:{what}:{}", word_of(&DURATIONS, &change.until))
-    }
 }
 
 /// An attack that was ordered: who, whom and how.
 fn write_ordered(ordered: &Ordered) -> String {
-    let slot = |card: Ref| card.in_slot().map_or_else(|| "gone".to_owned(), |slot| format!("#{}", slot + 1));
+    let slot = |card: Ref| card.in_slot().map_or_else(|| "gone".to_owned(), |slot| slot.to_string());
     let mode = if ordered.mode == Mode::Melee { "melee" } else { "ranged" };
     format!("{}>{}:{mode}", slot(ordered.attacker), slot(ordered.defender))
 }
 
 fn write_combat(s: &State) -> String {
     let combat = &s.combat;
-    let slot = |slot: u8| if slot == NOWHERE { "-".to_owned() } else { format!("#{}", slot + 1) };
+    let slot = |slot: Slot| if slot.is_some() { slot.to_string() } else { "-".to_owned() };
     let mode = if combat.mode == Mode::Melee { "melee" } else { "ranged" };
     let mut words = vec![slot(combat.attacker), slot(combat.defender), mode.to_owned()];
     words.push(format!("acting={}", combat.actor));

@@ -15,7 +15,7 @@ mod walk;
 mod words;
 
 use crate::compile::named_ability;
-use crate::language::{Ability, Body, Card, Pack, Stat, Values};
+use crate::language::{self, Ability, Body, Card, Pack, Stat, Step, Values};
 use antre_kernel::{Lang, Names};
 use walk::Teller;
 
@@ -61,28 +61,45 @@ pub fn deed(pack: &Pack, card: &Card, ability: &Ability, lang: Lang) -> String {
     Teller::new(pack, card, ability, lang).deed()
 }
 
+/// The whole text of an ability of a card, and the word for its kind.
+pub(crate) fn line(pack: &Pack, card: &Card, ability: &Ability) -> (&'static str, Names) {
+    let text = Names::from_fn(|lang| Some(Teller::new(pack, card, ability, lang).line()));
+    (walk::kind_word(ability.kind), text)
+}
+
 /// The deeds of a card by the numbers of its abilities, in both languages; the ability that every Named Character has
 /// comes last (DN-126).
 pub(crate) fn deeds(pack: &Pack, card: &Card) -> Vec<Names> {
     let named = card.subtitle().map(|_| named_ability(card.at));
-    let both = |ability| Names::new(deed(pack, card, ability, Lang::Fr), deed(pack, card, ability, Lang::En));
-    card.abilities.iter().chain(&named).map(both).collect()
+    let told = |ability| Names::from_fn(|lang| Some(deed(pack, card, ability, lang)));
+    card.abilities.iter().chain(&named).map(told).collect()
+}
+
+/// What each option of each choice of an ability does, choice by choice, as they are written.
+pub(crate) fn options(pack: &Pack, card: &Card, ability: &Ability) -> Vec<Vec<Names>> {
+    let said = |effect: &[Step], lang| {
+        let teller = Teller::new(pack, card, ability, lang);
+        let teller = if ability.id.is_some() { Teller::granted(pack, card, ability, lang) } else { teller };
+        teller.steps(effect, Mood::Imperative)
+    };
+    let told = |option: &language::Group| Names::from_fn(|lang| Some(said(&option.effect, lang)));
+    let choices = walk::choices(&ability.effect).into_iter();
+    choices.map(|options| options.iter().map(told).collect()).collect()
 }
 
 /// The deed of an ability that cards can be given.
 pub(crate) fn given_deed(pack: &Pack, ability: &Ability) -> Names {
     let Some(card) = pack.cards.first() else { return Names::new("", "") };
-    let said = |lang| Teller::granted(pack, card, ability, lang).deed();
-    Names::new(said(Lang::Fr), said(Lang::En))
+    Names::from_fn(|lang| Some(Teller::granted(pack, card, ability, lang).deed()))
 }
 
 /// Gives every card without a written text the one that is made from its data.
 pub(crate) fn fill(pack: &mut Pack) {
-    let missing = |card: &Card| card.text.fr.is_empty();
+    let missing = |card: &Card| card.text.get(Lang::Fr).is_empty();
     let texts: Vec<Option<Names>> = pack
         .cards
         .iter()
-        .map(|card| missing(card).then(|| Names::new(text(pack, card, Lang::Fr), text(pack, card, Lang::En))))
+        .map(|card| missing(card).then(|| Names::from_fn(|lang| Some(text(pack, card, lang)))))
         .collect();
     for (card, text) in pack.cards.iter_mut().zip(texts) {
         if let Some(text) = text {
@@ -185,10 +202,11 @@ trait Grammar {
     fn confuses(&self, one_is_feminine: bool, other_is_feminine: bool) -> bool;
 }
 
+/// The grammar of a language; one that has none of its own yet is told in English.
 fn grammar(lang: Lang) -> &'static dyn Grammar {
     match lang {
         Lang::Fr => &fr::French,
-        Lang::En => &en::English,
+        Lang::En | Lang::Marked => &en::English,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::walk::Teller;
 use crate::language::{
-    Band, CardType, Combatant, Filter, KeywordId, Line, NameIs, Side, Stat, Subtype, Whose, Zone,
+    Band, BattleLine, CardType, Combatant, Filter, KeywordId, NameIs, Side, Stat, Subtype, Whose, Zone,
 };
 
 /// A noun with all that is said of it, without its article.
@@ -57,8 +57,8 @@ pub(super) fn subtype_word(subtype: Subtype) -> (&'static str, bool) {
     }
 }
 
-pub(super) fn line_word(line: Line) -> &'static str {
-    if line == Line::Front { "front" } else { "support" }
+pub(super) fn line_word(line: BattleLine) -> &'static str {
+    if line == BattleLine::Front { "front" } else { "support" }
 }
 
 pub(super) fn keyword_word(keyword: KeywordId) -> &'static str {

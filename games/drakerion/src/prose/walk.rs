@@ -3,8 +3,8 @@
 use super::noun::{Place, type_word};
 use super::{Arg, Grammar, Group, Mood, grammar, words};
 use crate::language::{
-    Ability, AbilityKind, Card, CardType, Limit, Pack, Per, Player, ReactionZone, Selector, Step, Target,
-    Verb, Whose,
+    Ability, AbilityKind, Card, CardType, Group as Options, Limit, Pack, Per, Player, ReactionZone, Selector,
+    Step, Target, Verb, Whose,
 };
 use antre_kernel::Lang;
 use std::cell::RefCell;
@@ -225,6 +225,19 @@ fn among<'a>(steps: &'a [Step], id: &str) -> Option<&'a Target> {
         Verb::Unless { effect, .. } | Verb::May { effect, .. } => among(effect, id),
         _ => None,
     })
+}
+
+/// The choices among steps, in the order in which they are written.
+pub(super) fn choices(steps: &[Step]) -> Vec<&[Options]> {
+    let mut found = Vec::new();
+    for step in steps {
+        match &step.verb {
+            Verb::Choose { options, .. } => found.push(options.as_slice()),
+            Verb::Unless { effect, .. } | Verb::May { effect, .. } => found.extend(choices(effect)),
+            _ => {}
+        }
+    }
+    found
 }
 
 pub(super) fn kind_word(kind: AbilityKind) -> &'static str {

@@ -1,12 +1,11 @@
 //! Abilities, triggers, costs and targets.
 
 use super::verb::Context;
-use super::{Node, Read, Reader};
+use super::{Node, Read, Reader, Table};
 use crate::language::{
     Ability, AbilityKind, Cost, Limit, On, Paid, Per, Player, PutDest, ReactionZone, Target, Trigger, Whose,
     Zone,
 };
-use crate::pack::Value;
 use antre_kernel::Phrase;
 
 pub(crate) const ABILITY_KINDS: &[(&str, AbilityKind)] = &[
@@ -70,8 +69,11 @@ pub(crate) const PAYMENTS: &[(&str, u8)] = &[
 ];
 
 impl<'a> Reader<'a> {
-    pub(crate) fn ability(&self, node: &'a Node) -> Read<Ability> {
-        let mut table = self.table(node)?;
+    pub(crate) fn ability(&self, node: &'a Node<'a>) -> Read<Ability> {
+        self.within(node, |table| self.ability_in(table))
+    }
+
+    fn ability_in(&self, table: &mut Table<'a>) -> Read<Ability> {
         let at = table.at();
         let kind = self.word(table.need("kind")?, ABILITY_KINDS)?;
         let context = Context { in_combat: kind == AbilityKind::Combat };
@@ -83,7 +85,7 @@ impl<'a> Reader<'a> {
             when = Some(self.trigger(table.need("when")?)?);
             zone = table.take("zone").map_or(Ok(zone), |node| self.word(node, REACTION_ZONES))?;
         }
-        let condition = table.take("if").map(|node| self.condition(node)).transpose()?;
+        let condition = table.maybe("if", |node| self.condition(node))?;
         let mut ability = Ability {
             id: None,
             kind,
@@ -101,37 +103,31 @@ impl<'a> Reader<'a> {
         if kind == AbilityKind::Passive {
             ability.standing = self.all(Some(table.need("static")?), |node| self.standing(node))?;
         } else {
-            ability.limit = table.take("limit").map(|node| self.limit(node)).transpose()?;
+            ability.limit = table.maybe("limit", |node| self.limit(node))?;
             ability.cost = self.all(table.take("cost"), |node| self.cost(node))?;
             ability.targets = self.all(table.take("target"), |node| self.target(node))?;
             ability.effect = self.all(Some(table.need("effect")?), |node| self.step(node, context))?;
         }
-        table.end()?;
         Ok(ability)
     }
 
     /// An ability of the pack that cards can grant: like any other, with an `id`.
-    pub(crate) fn granted_ability(&self, node: &'a Node) -> Read<Ability> {
-        let Value::Table(entries) = node.get_ref() else {
-            return self.wrong_kind(node.span(), "pack-kind.table");
-        };
-        let mut table = self.table(node)?;
-        let id = self.id(table.need("id")?)?;
-        let rest: Vec<_> = entries.iter().filter(|(key, _)| key.get_ref() != "id").cloned().collect();
-        let rest = Node::new(node.span(), Value::Table(rest));
-        let ability = Reader { source: self.source }.ability(&rest)?;
-        Ok(Ability { id: Some(id), ..ability })
+    pub(crate) fn granted_ability(&self, node: &'a Node<'a>) -> Read<Ability> {
+        self.within(node, |table| {
+            let id = self.id(table.need("id")?)?;
+            Ok(Ability { id: Some(id), ..self.ability_in(table)? })
+        })
     }
 
-    fn limit(&self, node: &'a Node) -> Read<Limit> {
+    fn limit(&self, node: &'a Node<'a>) -> Read<Limit> {
         let mut table = self.table(node)?;
-        let n = self.count(table.need("n")?, 1..=15)?;
+        let n = self.number(table.need("n")?, 1..=15)?;
         let per = self.word(table.need("per")?, PER)?;
         table.end()?;
         Ok(Limit { n, per })
     }
 
-    fn trigger(&self, node: &'a Node) -> Read<Trigger> {
+    fn trigger(&self, node: &'a Node<'a>) -> Read<Trigger> {
         let mut table = self.table(node)?;
         let on = self.word(table.need("on")?, EVENTS)?;
         let mut trigger = Trigger {
@@ -164,24 +160,24 @@ impl<'a> Reader<'a> {
                 | On::Discarded
         );
         if about_card {
-            trigger.card = table.take("card").map(|node| self.which(node)).transpose()?;
+            trigger.card = table.maybe("card", |node| self.which(node))?;
         }
         if matches!(on, On::Destroyed | On::Damaged) {
-            trigger.by = table.take("by").map(|node| self.which(node)).transpose()?;
-            trigger.in_combat = table.take("in_combat").map(|node| self.truth(node)).transpose()?;
+            trigger.by = table.maybe("by", |node| self.which(node))?;
+            trigger.in_combat = table.maybe("in_combat", |node| self.truth(node))?;
         }
         if matches!(on, On::AttackDeclared | On::CombatEnded) {
-            trigger.attacker = table.take("attacker").map(|node| self.which(node)).transpose()?;
-            trigger.mode = table.take("mode").map(|node| self.mode(node)).transpose()?;
+            trigger.attacker = table.maybe("attacker", |node| self.which(node))?;
+            trigger.mode = table.maybe("mode", |node| self.mode(node))?;
         }
         if matches!(on, On::AttackDeclared | On::AttackRedirected | On::CombatEnded) {
-            trigger.defender = table.take("defender").map(|node| self.which(node)).transpose()?;
+            trigger.defender = table.maybe("defender", |node| self.which(node))?;
         }
         if on == On::Damaged {
-            trigger.min = table.take("min").map(|node| self.count(node, 1..=99)).transpose()?;
+            trigger.min = table.maybe("min", |node| self.number(node, 1..=99))?;
         }
         if on == On::Attached {
-            trigger.bearer = table.take("bearer").map(|node| self.which(node)).transpose()?;
+            trigger.bearer = table.maybe("bearer", |node| self.which(node))?;
         }
         if on == On::Drawn {
             const BY: &[(&str, bool)] = &[("manoeuvre", true)];
@@ -195,21 +191,21 @@ impl<'a> Reader<'a> {
             trigger.whose = table.take("whose").map_or(Ok(Whose::Any), |node| self.whose(node))?;
         }
         if on == On::Discarded {
-            trigger.from = table.take("from").map(|node| self.from(node)).transpose()?;
+            trigger.from = table.maybe("from", |node| self.from(node))?;
         }
         if on == On::Revealed {
-            trigger.subtype = table.take("subtype").map(|node| self.subtype(node)).transpose()?;
+            trigger.subtype = table.maybe("subtype", |node| self.subtype(node))?;
         }
         table.end()?;
         Ok(trigger)
     }
 
-    pub(crate) fn cost(&self, node: &'a Node) -> Read<Cost> {
+    pub(crate) fn cost(&self, node: &'a Node<'a>) -> Read<Cost> {
         let mut table = self.table(node)?;
         let pay = self.word(table.need("pay")?, PAYMENTS)?;
-        let few = |node| self.count(node, 1..=8);
+        let few = |node| self.number(node, 1..=8);
         let cost = match pay {
-            0 => Cost::Gold(self.count(table.need("n")?, 1..=20)?),
+            0 => Cost::Gold(self.number(table.need("n")?, 1..=20)?),
             1 | 5 => {
                 let paid = match table.take("card") {
                     Some(card) => Paid::Card(self.selector(card)?),
@@ -231,11 +227,11 @@ impl<'a> Reader<'a> {
             }
             4 => Cost::Mill {
                 n: few(table.need("n")?)?,
-                store: table.take("store").map(|node| self.variable(node)).transpose()?,
+                store: table.maybe("store", |node| self.variable(node))?,
             },
             6 => Cost::Damage {
                 card: self.selector(table.need("card")?)?,
-                n: self.count(table.need("n")?, 1..=20)?,
+                n: self.number(table.need("n")?, 1..=20)?,
             },
             7 => Cost::Move(self.selector(table.need("card")?)?),
             _ => Cost::Put {
@@ -247,17 +243,17 @@ impl<'a> Reader<'a> {
         Ok(cost)
     }
 
-    pub(crate) fn target(&self, node: &'a Node) -> Read<Target> {
+    pub(crate) fn target(&self, node: &'a Node<'a>) -> Read<Target> {
         let mut table = self.table(node)?;
         let at = table.at();
         let id = self.variable(table.need("id")?)?;
         let filter = self.filter(table.need("filter")?)?;
-        let n = table.take("n").map(|node| self.count(node, 1..=4)).transpose()?;
+        let n = table.maybe("n", |node| self.number(node, 1..=4))?;
         let (min, max) = match n {
             Some(n) => (n, n),
             None => {
-                let max = table.take("max").map_or(Ok(1), |node| self.count(node, 1..=4))?;
-                (table.take("min").map_or(Ok(max), |node| self.count(node, 0..=4))?, max)
+                let max = table.take("max").map_or(Ok(1), |node| self.number(node, 1..=4))?;
+                (table.take("min").map_or(Ok(max), |node| self.number(node, 0..=4))?, max)
             }
         };
         let chooser =

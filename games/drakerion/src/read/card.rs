@@ -1,8 +1,7 @@
 //! Packs, cards and decks.
 
-use super::{Node, Read, Reader, Table};
+use super::{Node, Read, Reader, Table, Value};
 use crate::language::{Body, Card, CardType, DeckList, Keyword, Label, Pack, Subtype, Values};
-use crate::pack::Value;
 use antre_kernel::{Names, Phrase};
 
 /// The most cards a deck can have: as many as fit into the lines of both players (DN-11).
@@ -25,27 +24,25 @@ pub(crate) const PLAIN_KEYWORDS: &[(&str, u8)] =
     &[("implacable", 0), ("unpredictable", 1), ("infiltrator", 2), ("interceptor", 3), ("no_attachment", 4)];
 
 impl<'a> Reader<'a> {
-    pub(crate) fn pack(&self, tree: &'a Node) -> Read<Pack> {
-        let mut file = self.table(tree)?;
+    pub(crate) fn pack(&self, file: &mut Table<'a>) -> Read<Pack> {
         file.take("game");
         let mut head = self.table(file.need("pack")?)?;
         head.take("game");
         let id = self.id(head.need("id")?)?;
         let name = self.names(head.need("name")?)?;
         let origin = head.take("origin").map_or_else(|| Ok(name.clone()), |node| self.names(node))?;
-        let deck_size = head.take("deck_size").map_or(Ok(60), |node| self.count(node, 1..=MOST_CARDS))?;
-        let max_copies = head.take("max_copies").map_or(Ok(4), |node| self.count(node, 1..=MOST_COPIES))?;
+        let deck_size = head.take("deck_size").map_or(Ok(60), |node| self.number(node, 1..=MOST_CARDS))?;
+        let max_copies = head.take("max_copies").map_or(Ok(4), |node| self.number(node, 1..=MOST_COPIES))?;
         head.end()?;
         let factions = self.all(file.take("faction"), |node| self.label(node))?;
         let traits = self.all(file.take("trait"), |node| self.label(node))?;
         let abilities = self.all(file.take("ability"), |node| self.granted_ability(node))?;
         let cards = self.all(Some(file.need("card")?), |node| self.card(node))?;
         let decks = self.all(file.take("deck"), |node| self.deck(node))?;
-        file.end()?;
         Ok(Pack { id, name, origin, deck_size, max_copies, factions, traits, abilities, cards, decks })
     }
 
-    fn label(&self, node: &'a Node) -> Read<Label> {
+    fn label(&self, node: &'a Node<'a>) -> Read<Label> {
         let mut table = self.table(node)?;
         let (id, at) = (self.id(table.need("id")?)?, table.at());
         let name = self.names(table.need("name")?)?;
@@ -54,7 +51,7 @@ impl<'a> Reader<'a> {
         Ok(Label { id, name, plural, at })
     }
 
-    fn card(&self, node: &'a Node) -> Read<Card> {
+    fn card(&self, node: &'a Node<'a>) -> Read<Card> {
         let mut table = self.table(node)?;
         let at = table.at();
         let id = self.id(table.need("id")?)?;
@@ -65,7 +62,7 @@ impl<'a> Reader<'a> {
         let traits = self.all(Some(table.need("traits")?), |node| self.id(node))?;
         // A card that nobody wrote a text for is given one when the whole pack is read.
         let text = table.take("text").map_or_else(|| Ok(Names::new("", "")), |node| self.names(node))?;
-        let flavour = table.take("flavour").map(|node| self.names(node)).transpose()?;
+        let flavour = table.maybe("flavour", |node| self.names(node))?;
         let keywords = match card_type {
             // DN-148
             CardType::Character | CardType::Attachment => {
@@ -80,10 +77,10 @@ impl<'a> Reader<'a> {
     }
 
     fn body(&self, table: &mut Table<'a>, card_type: CardType) -> Read<Body> {
-        let cost = |table: &mut Table<'a>| self.count(table.need("cost")?, 0..=20);
+        let cost = |table: &mut Table<'a>| self.number(table.need("cost")?, 0..=20);
         Ok(match card_type {
             CardType::Banner => Body::Banner {
-                initiative: self.count(table.need("initiative")?, 0..=20)?,
+                initiative: self.number(table.need("initiative")?, 0..=20)?,
                 setup: self
                     .all(Some(table.need("setup")?), |node| Ok((self.id(node)?, node.span().start)))?,
             },
@@ -92,19 +89,19 @@ impl<'a> Reader<'a> {
             },
             CardType::Manoeuvre => Body::Manoeuvre {
                 subtype: self.word(table.need("subtype")?, SUBTYPES)?,
-                gold: self.count(table.need("gold")?, 0..=20)?,
-                draw: self.count(table.need("draw")?, 0..=8)?,
+                gold: self.number(table.need("gold")?, 0..=20)?,
+                draw: self.number(table.need("draw")?, 0..=8)?,
             },
             CardType::Character => Body::Character {
                 cost: cost(table)?,
                 values: Values {
                     attack: self.number(table.need("attack")?, 0..=20)?,
-                    ranged: table.take("ranged").map(|node| self.number(node, 0..=20)).transpose()?,
+                    ranged: table.maybe("ranged", |node| self.number(node, 0..=20))?,
                     riposte: self.number(table.need("riposte")?, 0..=20)?,
                     hp: self.number(table.need("hp")?, 1..=40)?,
                     prestige: self.number(table.need("prestige")?, 0..=20)?,
                 },
-                subtitle: table.take("subtitle").map(|node| self.names(node)).transpose()?,
+                subtitle: table.maybe("subtitle", |node| self.names(node))?,
             },
             CardType::Attachment => {
                 let mut change = |key| table.take(key).map_or(Ok(0), |node| self.number(node, -20..=20));
@@ -121,7 +118,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    pub(crate) fn keyword(&self, node: &'a Node) -> Read<Keyword> {
+    pub(crate) fn keyword(&self, node: &'a Node<'a>) -> Read<Keyword> {
         if let Value::Table(_) = node.get_ref() {
             let mut table = self.table(node)?;
             let mut inner = self.table(table.need("no_attachment")?)?;
@@ -139,10 +136,10 @@ impl<'a> Reader<'a> {
         })
     }
 
-    pub(crate) fn deck(&self, node: &'a Node) -> Read<DeckList> {
+    pub(crate) fn deck(&self, node: &'a Node<'a>) -> Read<DeckList> {
         let mut table = self.table(node)?;
         let at = table.at();
-        let placed = |node: &'a Node| Ok((self.id(node)?, node.span().start));
+        let placed = |node: &'a Node<'a>| Ok((self.id(node)?, node.span().start));
         let id = self.id(table.need("id")?)?;
         let name = table
             .take("name")
@@ -153,11 +150,11 @@ impl<'a> Reader<'a> {
         let list = table.need("cards")?;
         table.end()?;
         let Value::Table(entries) = list.get_ref() else {
-            return self.wrong_kind(list.span(), "pack-kind.table");
+            return Err(self.wrong_kind(list, "pack-kind.table"));
         };
         let mut cards = Vec::new();
         for (id, copies) in entries {
-            cards.push((id.get_ref().clone(), self.count(copies, 1..=MOST_COPIES)?, id.span().start));
+            cards.push((id.get_ref().to_string(), self.number(copies, 1..=MOST_COPIES)?, id.span().start));
         }
         if cards.is_empty() {
             return Err(self.wrong(list.span(), Phrase::new("drakerion-deck-empty")));

@@ -2,12 +2,11 @@
 
 use super::ability::YOU_OR_OPPONENT;
 use super::card::{CARD_TYPES, SUBTYPES};
-use super::{Node, Read, Reader};
+use super::{Node, Read, Reader, Table, Value};
 use crate::language::{
-    Band, Combatant, Condition, Filter, From, Holding, KeywordId, Line, Mode, NameIs, Number, Op, Selector,
-    Side, Stat, Subtype, Which, Whose, Zone,
+    Band, BattleLine, Combatant, Condition, Filter, From, Holding, KeywordId, Mode, NameIs, Number, Op,
+    Selector, Side, Stat, Subtype, Which, Whose, Zone,
 };
-use crate::pack::Value;
 use antre_kernel::Phrase;
 
 pub(crate) const ZONES: &[(&str, Zone)] = &[
@@ -61,23 +60,23 @@ pub(crate) const HOLDINGS: &[(&str, Holding)] = &[
 ];
 
 impl<'a> Reader<'a> {
-    pub(crate) fn mode(&self, node: &'a Node) -> Read<Mode> {
+    pub(crate) fn mode(&self, node: &'a Node<'a>) -> Read<Mode> {
         self.word(node, &[("melee", Mode::Melee), ("ranged", Mode::Ranged)])
     }
 
-    pub(crate) fn subtype(&self, node: &'a Node) -> Read<Subtype> {
+    pub(crate) fn subtype(&self, node: &'a Node<'a>) -> Read<Subtype> {
         self.word(node, SUBTYPES)
     }
 
-    pub(crate) fn from(&self, node: &'a Node) -> Read<From> {
+    pub(crate) fn from(&self, node: &'a Node<'a>) -> Read<From> {
         self.word(node, FROM)
     }
 
-    pub(crate) fn whose(&self, node: &'a Node) -> Read<Whose> {
+    pub(crate) fn whose(&self, node: &'a Node<'a>) -> Read<Whose> {
         self.word(node, WHOSE)
     }
 
-    pub(crate) fn selector(&self, node: &'a Node) -> Read<Selector> {
+    pub(crate) fn selector(&self, node: &'a Node<'a>) -> Read<Selector> {
         match node.get_ref() {
             Value::Table(_) => {
                 let mut table = self.table(node)?;
@@ -85,7 +84,7 @@ impl<'a> Reader<'a> {
                 table.end()?;
                 Ok(Selector::Each(Box::new(filter)))
             }
-            Value::Text(text) if text.starts_with('$') => Ok(Selector::Chosen(self.variable(node)?)),
+            Value::String(text) if text.starts_with('$') => Ok(Selector::Chosen(self.variable(node)?)),
             _ => {
                 let got = self.text(node)?;
                 let Some((_, named)) = NAMED.iter().find(|(word, _)| *word == got) else {
@@ -106,50 +105,46 @@ impl<'a> Reader<'a> {
     }
 
     /// A filter is a table without `each`, anything else is a selector.
-    pub(crate) fn which(&self, node: &'a Node) -> Read<Which> {
+    pub(crate) fn which(&self, node: &'a Node<'a>) -> Read<Which> {
         match node.get_ref() {
-            Value::Table(entries) if entries.iter().all(|(key, _)| key.get_ref() != "each") => {
-                Ok(Which::Fits(self.filter(node)?))
-            }
+            Value::Table(entries) if !entries.contains_key("each") => Ok(Which::Fits(self.filter(node)?)),
             _ => Ok(Which::Is(self.selector(node)?)),
         }
     }
 
-    pub(crate) fn filter(&self, node: &'a Node) -> Read<Filter> {
+    pub(crate) fn filter(&self, node: &'a Node<'a>) -> Read<Filter> {
         let mut table = self.table(node)?;
-        let truth = |node: Option<&'a Node>| node.map(|node| self.truth(node)).transpose();
+        let truth = |table: &mut Table<'a>, key| table.maybe(key, |node| self.truth(node));
         let zone = table.take("zone").map_or(Ok(Zone::Play), |node| self.word(node, ZONES))?;
-        let card_type = table.take("type").map(|node| self.word(node, CARD_TYPES)).transpose()?;
-        let subtype = table.take("subtype").map(|node| self.subtype(node)).transpose()?;
-        let faction = table.take("faction").map(|node| self.id(node)).transpose()?;
+        let card_type = table.maybe("type", |node| self.word(node, CARD_TYPES))?;
+        let subtype = table.maybe("subtype", |node| self.subtype(node))?;
+        let faction = table.maybe("faction", |node| self.id(node))?;
         let whose = table.take("whose").map_or(Ok(Whose::Any), |node| self.whose(node))?;
-        let line = table.take("line");
-        let line = line
-            .map(|node| self.word(node, &[("front", Line::Front), ("support", Line::Support)]))
-            .transpose()?;
-        let line_of = table.take("line_of").map(|node| self.selector(node)).transpose()?;
+        let lines = &[("front", BattleLine::Front), ("support", BattleLine::Support)];
+        let line = table.maybe("line", |node| self.word(node, lines))?;
+        let line_of = table.maybe("line_of", |node| self.selector(node))?;
         let traits = self.all(table.take("trait"), |node| self.id(node))?;
-        let named = truth(table.take("named"))?;
+        let named = truth(&mut table, "named")?;
         let name = match table.take("name") {
             Some(node) if self.text(node)? == "same" => Some(NameIs::Same),
             Some(node) => Some(NameIs::Id(self.id(node)?)),
             None => None,
         };
-        let keyword = table.take("keyword").map(|node| self.word(node, KEYWORDS)).transpose()?;
-        let wounded = truth(table.take("wounded"))?;
-        let inclined = truth(table.take("inclined"))?;
-        let combatant = table.take("combatant").map(|node| self.combatant(node)).transpose()?;
-        let attached_to = table.take("attached_to").map(|node| self.selector(node)).transpose()?;
+        let keyword = table.maybe("keyword", |node| self.word(node, KEYWORDS))?;
+        let wounded = truth(&mut table, "wounded")?;
+        let inclined = truth(&mut table, "inclined")?;
+        let combatant = table.maybe("combatant", |node| self.combatant(node))?;
+        let attached_to = table.maybe("attached_to", |node| self.selector(node))?;
         let mut bands = Vec::new();
         for &(key, stat) in STATS {
             if let Some(node) = table.take(key) {
                 bands.push(self.band(node, stat)?);
             }
         }
-        let other = truth(table.take("other"))?.unwrap_or(false);
-        let side = table.take("side").map(|node| self.word(node, SIDES)).transpose()?;
-        let among = table.take("among").map(|node| self.variable(node)).transpose()?;
-        let not = table.take("not").map(|node| self.filter(node).map(Box::new)).transpose()?;
+        let other = truth(&mut table, "other")?.unwrap_or(false);
+        let side = table.maybe("side", |node| self.word(node, SIDES))?;
+        let among = table.maybe("among", |node| self.variable(node))?;
+        let not = table.maybe("not", |node| self.filter(node).map(Box::new))?;
         table.end()?;
         Ok(Filter {
             zone,
@@ -175,25 +170,25 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn combatant(&self, node: &'a Node) -> Read<Combatant> {
+    fn combatant(&self, node: &'a Node<'a>) -> Read<Combatant> {
         match node.get_ref() {
-            Value::Truth(true) => Ok(Combatant::Yes),
-            Value::Truth(false) => Ok(Combatant::No),
+            Value::Boolean(true) => Ok(Combatant::Yes),
+            Value::Boolean(false) => Ok(Combatant::No),
             _ => self.word(node, &[("attacker", Combatant::Attacker), ("defender", Combatant::Defender)]),
         }
     }
 
-    fn band(&self, node: &'a Node, stat: Stat) -> Read<Band> {
+    fn band(&self, node: &'a Node<'a>, stat: Stat) -> Read<Band> {
         let mut table = self.table(node)?;
-        let mut bound = |key| table.take(key).map(|node| self.number(node, -20..=99)).transpose();
+        let mut bound = |key| table.maybe(key, |node| self.number(node, -20..=99));
         let (min, max) = (bound("min")?, bound("max")?);
         let printed = table.take("printed").map_or(Ok(false), |node| self.truth(node))?;
         table.end()?;
         Ok(Band { stat, min, max, printed })
     }
 
-    pub(crate) fn amount(&self, node: &'a Node) -> Read<Number> {
-        if let Value::Number(_) = node.get_ref() {
+    pub(crate) fn amount(&self, node: &'a Node<'a>) -> Read<Number> {
+        if let Value::Integer(_) = node.get_ref() {
             return Ok(Number::Fixed(self.number(node, -20..=20)?));
         }
         let mut table = self.table(node)?;
@@ -202,7 +197,7 @@ impl<'a> Reader<'a> {
                 filter: Box::new(self.filter(filter)?),
                 times: table.take("times").map_or(Ok(1), |node| self.number(node, -20..=20))?,
                 plus: table.take("plus").map_or(Ok(0), |node| self.number(node, -20..=20))?,
-                max: table.take("max").map(|node| self.number(node, 0..=20)).transpose()?,
+                max: table.maybe("max", |node| self.number(node, 0..=20))?,
             }
         } else if let Some(stat) = table.take("stat") {
             Number::Stat {
@@ -218,15 +213,7 @@ impl<'a> Reader<'a> {
         Ok(number)
     }
 
-    /// A key that can only be `true`.
-    pub(crate) fn yes(&self, node: &'a Node) -> Read<()> {
-        match node.get_ref() {
-            Value::Truth(true) => Ok(()),
-            _ => self.wrong_kind(node.span(), "pack-kind.yes"),
-        }
-    }
-
-    pub(crate) fn condition(&self, node: &'a Node) -> Read<Condition> {
+    pub(crate) fn condition(&self, node: &'a Node<'a>) -> Read<Condition> {
         let mut table = self.table(node)?;
         let op = |node| self.word(node, OPS);
         let n = |node| self.number(node, 0..=99);
@@ -249,7 +236,7 @@ impl<'a> Reader<'a> {
             Condition::Attack(self.mode(mode)?)
         } else if let Some(yes) = table.take("in_combat") {
             self.yes(yes)?;
-            Condition::InCombat { side: table.take("side").map(|node| self.word(node, SIDES)).transpose()? }
+            Condition::InCombat { side: table.maybe("side", |node| self.word(node, SIDES))? }
         } else if let Some(who) = table.take("passed_definitively") {
             Condition::PassedDefinitively(self.word(who, YOU_OR_OPPONENT)?)
         } else if let Some(subtype) = table.take("manoeuvre") {
@@ -261,7 +248,7 @@ impl<'a> Reader<'a> {
             self.word(what, &[("discarded", ())])?;
             Condition::Discarded {
                 whose: self.word(table.need("whose")?, YOU_OR_OPPONENT)?,
-                from: table.take("from").map(|node| self.from(node)).transpose()?,
+                from: table.maybe("from", |node| self.from(node))?,
                 op: op(table.need("op")?)?,
                 n: n(table.need("n")?)?,
             }

@@ -6,7 +6,7 @@ use super::card::{MOST_CARDS, MOST_COPIES, PLAIN_KEYWORDS, SUBTYPES};
 use super::filter::{HOLDINGS, KEYWORDS, NAMED, OPS, SIDES, STATS, ZONES};
 use super::verb::{DESTS, DURATIONS, EFFECTS, FORBIDDEN, PICKS, PLAYERS, SEARCHED, VERBS, WAYS};
 use crate::language::On;
-use antre_pack::{ANY_TEXT, Grammar, Key, Kind, SOME_WORDS, Shape, TextRule};
+use antre_pack::{Grammar, Key, Kind, SOME_WORDS, Shape, TextRule};
 
 /// The id of a card, a faction, a trait.
 pub(crate) const ID: &TextRule = &TextRule {
@@ -33,19 +33,18 @@ const SELECTED: &TextRule = &TextRule {
 };
 
 static CARD: Kind = Kind { rule: ID, also: &[], free: false, unknown: "drakerion-pack-card" };
+static ANY_CARD: Kind = Kind { rule: ID, also: &[], free: true, unknown: "drakerion-pack-card" };
 static TRAIT: Kind = Kind { rule: ID, also: &[], free: true, unknown: "drakerion-pack-trait" };
 static FACTION: Kind = Kind { rule: ID, also: &["none"], free: false, unknown: "drakerion-pack-faction" };
 static ABILITY: Kind = Kind { rule: ID, also: &[], free: false, unknown: "drakerion-pack-ability" };
 static DECK: Kind = Kind { rule: ID, also: &[], free: true, unknown: "drakerion-pack-id" };
 
-const MOST: usize = usize::MAX;
-
 fn words<T>(table: &[(&'static str, T)]) -> Shape {
-    Shape::Words(table.iter().map(|(word, _)| *word).collect())
+    Shape::words(table)
 }
 
 fn list(of: Shape) -> Shape {
-    Shape::List(Box::new(of), 0, MOST)
+    Shape::list(of)
 }
 
 fn named(name: &'static str) -> Shape {
@@ -58,7 +57,7 @@ use Key as K;
 pub(crate) fn pack() -> Grammar {
     let names = || named("names");
     let head = Shape::Table(vec![
-        K::free("game", Shape::Text(ANY_TEXT)),
+        K::free("game", Shape::text()),
         K::needed("id", Shape::Text(ID)),
         K::needed("name", names()),
         K::free("origin", names()),
@@ -74,17 +73,16 @@ pub(crate) fn pack() -> Grammar {
         list(Shape::Table(keys))
     };
     let root = Shape::Table(vec![
-        K::free("game", Shape::Text(ANY_TEXT)),
+        K::free("game", Shape::text()),
         K::needed("pack", head),
         K::free("faction", label(&FACTION)),
         K::free("trait", label(&TRAIT)),
         K::free("ability", list(ability(Some(K::needed("id", Shape::Declared(&ABILITY)))))),
         K::needed("card", list(card())),
-        K::free("deck", list(deck())),
+        K::free("deck", list(deck(&CARD))),
     ]);
-    let text = Shape::Text(SOME_WORDS);
     let shapes = vec![
-        ("names", Shape::Table(vec![K::needed("fr", text.clone()), K::needed("en", text)])),
+        ("names", some_words()),
         ("filter", filter()),
         ("selector", Shape::Either(vec![Shape::Text(SELECTED), each()])),
         (
@@ -102,6 +100,11 @@ pub(crate) fn pack() -> Grammar {
         ("keyword", keyword()),
     ];
     Grammar { root, shapes }
+}
+
+/// Words in the languages that packs are written in.
+fn some_words() -> Shape {
+    Shape::Table(K::spelt(&Shape::Text(SOME_WORDS)).into())
 }
 
 fn card() -> Shape {
@@ -166,15 +169,21 @@ fn keyword() -> Shape {
     Shape::Either(vec![words(PLAIN_KEYWORDS), Shape::Table(vec![K::needed("no_attachment", except)])])
 }
 
-fn deck() -> Shape {
+/// The grammar of a deck file, whose cards are those of some pack.
+pub(crate) fn deck_file() -> Grammar {
+    let root = vec![K::free("game", Shape::text()), K::needed("deck", deck(&ANY_CARD))];
+    Grammar { root: Shape::Table(root), shapes: vec![("names", some_words())] }
+}
+
+fn deck(card: &'static Kind) -> Shape {
     let copies = Shape::Number(1, MOST_COPIES);
     Shape::Table(vec![
         K::needed("id", Shape::Declared(&DECK)),
         K::free("name", named("names")),
-        K::needed("banner", Shape::Name(&CARD)),
-        K::needed("city", Shape::Name(&CARD)),
-        K::needed("manoeuvres", list(Shape::Name(&CARD))),
-        K::needed("cards", Shape::Map(&CARD, Box::new(copies))),
+        K::needed("banner", Shape::Name(card)),
+        K::needed("city", Shape::Name(card)),
+        K::needed("manoeuvres", list(Shape::Name(card))),
+        K::needed("cards", Shape::Map(card, Box::new(copies))),
     ])
 }
 

@@ -7,7 +7,6 @@ use crate::language::{
     Among, Dest, Duration, Filter, Forbidden, Granted, Group, Lost, Player, Selector, Standing,
     StandingEffect, Stat, Step, Verb, Way, Whose, Zone,
 };
-use crate::pack::Value;
 use antre_kernel::Phrase;
 
 /// What the steps of an ability may rely on.
@@ -109,12 +108,12 @@ pub(crate) const FORBIDDEN: &[(&str, Forbidden)] = &[
 ];
 
 impl<'a> Reader<'a> {
-    pub(crate) fn step(&self, node: &'a Node, context: Context) -> Read<Step> {
+    pub(crate) fn step(&self, node: &'a Node<'a>, context: Context) -> Read<Step> {
         let mut table = self.table(node)?;
         let at = table.at();
         let word = self.word(table.need("do")?, VERBS)?;
         let verb = self.verb(&mut table, word, context)?;
-        let condition = table.take("if").map(|node| self.condition(node)).transpose()?;
+        let condition = table.maybe("if", |node| self.condition(node))?;
         table.end()?;
         Ok(Step { verb, condition, at })
     }
@@ -124,7 +123,7 @@ impl<'a> Reader<'a> {
         let card = |table: &mut Table<'a>| self.selector(table.need("card")?);
         let who = |table: &mut Table<'a>| self.word(table.need("who")?, PLAYERS);
         let n = |table: &mut Table<'a>| self.amount(table.need("n")?);
-        let steps = |node: &'a Node| self.all(Some(node), |node| self.step(node, context));
+        let steps = |node: &'a Node<'a>| self.all(Some(node), |node| self.step(node, context));
         Ok(match word {
             Do::Damage => Verb::Damage { to: to(table)?, n: n(table)? },
             Do::Heal => Verb::Heal { to: to(table)?, n: n(table)? },
@@ -164,7 +163,7 @@ impl<'a> Reader<'a> {
             Do::Mill => Verb::Mill {
                 who: who(table)?,
                 n: n(table)?,
-                store: table.take("store").map(|node| self.variable(node)).transpose()?,
+                store: table.maybe("store", |node| self.variable(node))?,
             },
             Do::Draw => Verb::Draw { who: who(table)?, n: n(table)? },
             Do::Gold => Verb::Gold { who: who(table)?, n: n(table)? },
@@ -174,7 +173,7 @@ impl<'a> Reader<'a> {
                 Verb::Search {
                     zone,
                     filter: self.in_zone(table.take("filter"), zone, Whose::You)?,
-                    n: table.take("n").map_or(Ok(1), |node| self.count(node, 1..=4))?,
+                    n: table.take("n").map_or(Ok(1), |node| self.number(node, 1..=4))?,
                     dest: self.word(table.need("dest")?, DESTS)?,
                 }
             }
@@ -187,12 +186,12 @@ impl<'a> Reader<'a> {
             Do::Attach => Verb::Attach { card: card(table)?, to: to(table)? },
             Do::Choose => Verb::Choose {
                 options: self.all(Some(table.need("options")?), |node| self.group(node, context))?,
-                n: table.take("n").map_or(Ok(1), |node| self.count(node, 1..=4))?,
+                n: table.take("n").map_or(Ok(1), |node| self.number(node, 1..=4))?,
             },
             Do::Cost => {
                 let filter = self.in_zone(Some(table.need("filter")?), Zone::Hand, Whose::You)?;
                 let n = self.number(table.need("n")?, -20..=20)?;
-                let next = table.take("next").map(|node| self.count(node, 1..=15)).transpose()?;
+                let next = table.maybe("next", |node| self.number(node, 1..=15))?;
                 Verb::Cost { filter, n, next, until: self.duration(table, context)? }
             }
             Do::Unless => Verb::Unless {
@@ -207,7 +206,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn group(&self, node: &'a Node, context: Context) -> Read<Group> {
+    fn group(&self, node: &'a Node<'a>, context: Context) -> Read<Group> {
         let mut table = self.table(node)?;
         let targets = self.all(table.take("target"), |node| self.target(node))?;
         let effect = self.all(Some(table.need("effect")?), |node| self.step(node, context))?;
@@ -216,7 +215,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A filter for cards in one zone; a file need not repeat which, and cannot mean another.
-    pub(crate) fn in_zone(&self, node: Option<&'a Node>, zone: Zone, whose: Whose) -> Read<Filter> {
+    pub(crate) fn in_zone(&self, node: Option<&'a Node<'a>>, zone: Zone, whose: Whose) -> Read<Filter> {
         let any = Filter { zone, whose, ..Filter::default() };
         let Some(node) = node else { return Ok(any) };
         let filter = self.filter(node)?;
@@ -224,13 +223,12 @@ impl<'a> Reader<'a> {
             return Err(self.wrong(node.span(), Phrase::new("drakerion-pack-zone")));
         }
         // Only where nothing is said it is the player's own: "any" means any.
-        let said = matches!(node.get_ref(), Value::Table(entries) if entries.iter().any(|(key, _)| key.get_ref() == "whose"));
-        let whose = if said { filter.whose } else { whose };
+        let whose = if node.get_ref().get("whose").is_some() { filter.whose } else { whose };
         Ok(Filter { zone, whose, ..filter })
     }
 
     /// A value that effects can change.
-    fn changeable(&self, node: &'a Node) -> Read<Stat> {
+    fn changeable(&self, node: &'a Node<'a>) -> Read<Stat> {
         self.word(node, &STATS[..5])
     }
 
@@ -255,10 +253,10 @@ impl<'a> Reader<'a> {
 
     fn lost(&self, table: &mut Table<'a>) -> Read<Lost> {
         let at = table.at();
-        let keyword = table.take("keyword").map(|node| self.word(node, KEYWORDS)).transpose()?;
-        let kind = table.take("kind").map(|node| self.word(node, ABILITY_KINDS)).transpose()?;
-        let all = table.take("all").map(|node| self.yes(node)).transpose()?.is_some();
-        let printed = table.take("printed").map(|node| self.yes(node)).transpose()?.is_some();
+        let keyword = table.maybe("keyword", |node| self.word(node, KEYWORDS))?;
+        let kind = table.maybe("kind", |node| self.word(node, ABILITY_KINDS))?;
+        let all = table.maybe("all", |node| self.yes(node))?.is_some();
+        let printed = table.maybe("printed", |node| self.yes(node))?.is_some();
         match (keyword, kind, all, printed) {
             (Some(keyword), None, false, false) => Ok(Lost::Keyword(keyword)),
             (None, Some(kind), false, false) => Ok(Lost::Kind(kind)),
@@ -271,7 +269,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(crate) fn standing(&self, node: &'a Node) -> Read<Standing> {
+    pub(crate) fn standing(&self, node: &'a Node<'a>) -> Read<Standing> {
         let mut table = self.table(node)?;
         let at = table.at();
         let to = |table: &mut Table<'a>| -> Read<Selector> { self.selector(table.need("to")?) };
@@ -298,7 +296,7 @@ impl<'a> Reader<'a> {
                 draw: table.take("draw").map_or(Ok(0), |node| self.number(node, -8..=8))?,
             },
         };
-        let condition = table.take("if").map(|node| self.condition(node)).transpose()?;
+        let condition = table.maybe("if", |node| self.condition(node))?;
         table.end()?;
         Ok(Standing { effect, condition, at })
     }

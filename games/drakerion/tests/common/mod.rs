@@ -3,8 +3,7 @@
 #![allow(dead_code, unreachable_pub, clippy::expect_used, clippy::unwrap_used)]
 
 use antre_drakerion::{Drakerion, State};
-use antre_kernel::{Field, Misread, Next, Notation, Rules, Seat};
-use antre_stage::{Boxed, PackText};
+use antre_kernel::{Misread, Next, Notation, Rules, Seat};
 
 /// The pack of the box as it was when these tests were written, so that a change of numbers does not touch them.
 pub const FROZEN: &str = include_str!("../pack/default.toml");
@@ -16,34 +15,17 @@ pub const DECKS: [&str; 5] = ["rempart", "premier-feu", "tombes", "deux-peuples"
 
 /// Builds a game from a pack and options written `key=value`.
 pub fn build(text: &str, options: &[&str]) -> Result<Drakerion, Misread> {
-    let options: Vec<(String, String)> = options
-        .iter()
-        .map(|option| option.split_once('=').expect("key=value"))
-        .map(|(key, value)| (key.to_owned(), value.to_owned()))
-        .collect();
-    Drakerion::build(&PackText { name: "test.toml", text }, None, &options)
+    antre_testkit::build(text, None, options)
 }
 
 /// The frozen pack with options.
 pub fn frozen(options: &[&str]) -> Drakerion {
-    build(FROZEN, options).expect("the frozen pack is good")
+    antre_testkit::built(FROZEN, None, options)
 }
 
 /// The frozen pack with two starter decks.
 pub fn decks(a: &str, b: &str) -> Drakerion {
     frozen(&[&format!("deck_a={a}"), &format!("deck_b={b}")])
-}
-
-/// A position from its lines.
-pub fn position(game: &Drakerion, lines: &str) -> State {
-    let fields: Vec<Field> = lines
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .enumerate()
-        .map(|(at, line)| Field::read(at as u32 + 1, line))
-        .collect();
-    game.read_position(&fields).unwrap_or_else(|wrong| panic!("{wrong:?} in\n{lines}"))
 }
 
 /// Plays moves written `A pass`, and rolls written `* cards …`; chance without choice settles itself.

@@ -201,7 +201,7 @@ impl World<'_> {
         filter: &antre_drakerion::language::Filter,
         place: Place,
         controller: Seat,
-        line: antre_drakerion::language::Line,
+        line: antre_drakerion::language::BattleLine,
         def: usize,
         ctx: Ctx,
     ) -> bool {

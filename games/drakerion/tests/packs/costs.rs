@@ -137,6 +137,7 @@ impl<'a> World<'a> {
             (Cost::Discard { .. }, Pick::Card(def)) => self.discard_from_hand(payer, def),
             (Cost::UnderDeck { .. }, Pick::Card(def)) if self.take_out(Place::Hand, payer, def) => {
                 self.players[payer].bottom.push(def);
+                self.slipped = true;
             }
             _ => {}
         }

@@ -5,8 +5,8 @@ use super::game::{Game, Go, mode_word, slot_word};
 use super::values::seats_of;
 use super::world::{BESIDE, Piece, Place, Ref, Seat, Stage, Which, World};
 use antre_drakerion::language::{
-    AbilityKind, Body, CardType, Duration, Forbidden, KeywordId, Line, Mode, On, Player, StandingEffect,
-    Stat, Subtype,
+    AbilityKind, BattleLine, Body, CardType, Duration, Forbidden, KeywordId, Mode, On, Player,
+    StandingEffect, Stat, Subtype,
 };
 
 impl Game<'_> {
@@ -66,14 +66,15 @@ impl Game<'_> {
         }
     }
 
-    pub fn ask_line(&mut self, seat: Seat) -> Go<Line> {
+    pub fn ask_line(&mut self, seat: Seat) -> Go<BattleLine> {
         let chosen = self.ask(seat, vec!["front".into(), "support".into()])?;
-        Ok(if chosen == "front" { Line::Front } else { Line::Support })
+        Ok(if chosen == "front" { BattleLine::Front } else { BattleLine::Support })
     }
 
     fn turn(&mut self) -> Go {
         self.w.turn += 1;
         self.w.phase = "manoeuvre";
+        self.w.returns = 0;
         self.w.uses = 0;
         self.w.initiator = self.w.first;
         self.passes = 0;
@@ -92,6 +93,8 @@ impl Game<'_> {
             }
         }
         self.check()?;
+        // Whatever the check set off is answered before Manoeuvres are chosen.
+        self.drain()?;
         let order = [self.w.first, 1 - self.w.first];
         if !self.reveal_top {
             for seat in order {
@@ -109,7 +112,7 @@ impl Game<'_> {
             let player = &mut self.w.players[seat];
             player.pile.retain(|known| *known != def);
             player.revealed.push(def);
-            self.w.lay(def, seat, seat, Line::Front, BESIDE + 4 + seat as u8, None);
+            self.w.lay(def, seat, seat, BattleLine::Front, BESIDE + 4 + seat as u8, None);
         }
         self.w.phase = "income";
         for seat in order {
@@ -198,10 +201,12 @@ impl Game<'_> {
         if !self.w.players[1 - seat].passed {
             options.push("withdraw".into());
         }
-        options.extend(self.plays(seat, false));
-        options.extend(self.uses(seat, AbilityKind::Action));
-        options.extend(self.recalls(seat));
-        options.extend(self.attacks(seat));
+        if self.w.returns < 200 {
+            options.extend(self.plays(seat, false));
+            options.extend(self.uses(seat, AbilityKind::Action));
+            options.extend(self.recalls(seat));
+            options.extend(self.attacks(seat));
+        }
         let chosen = self.ask(seat, options)?;
         let words: Vec<&str> = chosen.split(' ').collect();
         match words.as_slice() {
@@ -261,7 +266,7 @@ impl Game<'_> {
         let mut attacks = Vec::new();
         for piece in self.w.characters(seat) {
             for mode in [Mode::Melee, Mode::Ranged] {
-                let placed = mode == Mode::Ranged || piece.line == Line::Front;
+                let placed = mode == Mode::Ranged || piece.line == BattleLine::Front;
                 let others = self.w.characters(1 - seat);
                 if placed
                     && self.w.can_attack(&piece, mode)
@@ -359,7 +364,8 @@ impl Game<'_> {
             return;
         };
         let (attacker, defender) = (attacker.clone(), defender.clone());
-        if attacker.controller != defender.controller
+        if self.w.returns < 200
+            && attacker.controller != defender.controller
             && self.w.is_character(&attacker)
             && self.w.is_character(&defender)
             && self.w.can_attack(&attacker, mode)
@@ -435,9 +441,12 @@ impl Game<'_> {
     fn combat_action(&mut self, seat: Seat) -> Go {
         let combat = self.w.combat.clone().expect("a combat");
         let mut options = vec!["pass".to_owned()];
-        options.extend(self.plays(seat, true));
-        options.extend(self.uses(seat, AbilityKind::Combat));
-        if combat.opening && combat.mode == Mode::Melee && seat != combat.side {
+        let spent = self.w.returns >= 200;
+        if !spent {
+            options.extend(self.plays(seat, true));
+            options.extend(self.uses(seat, AbilityKind::Combat));
+        }
+        if !spent && combat.opening && combat.mode == Mode::Melee && seat != combat.side {
             options.extend(self.interceptions(seat, combat.defender));
         }
         let chosen = self.ask(seat, options)?;

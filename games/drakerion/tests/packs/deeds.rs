@@ -2,7 +2,7 @@
 
 use super::world::{BESIDE, Combat, On, Over, Piece, Place, Ref, Seat, Stage, World};
 use antre_drakerion::language::{
-    AbilityKind, CardType, Forbidden, From, Keyword, KeywordId, Line, Mode, On as Event, PutDest, Stat,
+    AbilityKind, BattleLine, CardType, Forbidden, From, Keyword, KeywordId, Mode, On as Event, PutDest, Stat,
 };
 
 use super::answers::Happening;
@@ -14,7 +14,7 @@ impl World<'_> {
         def: usize,
         owner: Seat,
         controller: Seat,
-        line: Line,
+        line: BattleLine,
         slot: u8,
         bearer: Option<u32>,
     ) -> u32 {
@@ -42,7 +42,7 @@ impl World<'_> {
         def: usize,
         owner: Seat,
         controller: Seat,
-        line: Line,
+        line: BattleLine,
         bearer: Option<u32>,
     ) -> u32 {
         let slot = (0..BESIDE).find(|slot| self.at_slot(*slot).is_none()).expect("there is room");
@@ -186,6 +186,7 @@ impl World<'_> {
         if piece.inclined && !self.is_forbidden(&piece, Forbidden::Straighten) {
             self.note(&Happening { card: Ref::Piece(uid), ..Happening::new(Event::Straightened) });
             self.piece_mut(uid).inclined = false;
+            self.comes_back();
         }
     }
 
@@ -196,11 +197,11 @@ impl World<'_> {
             return;
         }
         self.note(&Happening { card: Ref::Piece(uid), ..Happening::new(Event::Moved) });
-        let line = if piece.line == Line::Front { Line::Support } else { Line::Front };
+        let line = if piece.line == BattleLine::Front { BattleLine::Support } else { BattleLine::Front };
         self.set_line(uid, line);
     }
 
-    fn set_line(&mut self, uid: u32, line: Line) {
+    fn set_line(&mut self, uid: u32, line: BattleLine) {
         for piece in &mut self.pieces {
             if piece.uid == uid || piece.bearer == Some(uid) {
                 piece.line = line;
@@ -281,6 +282,9 @@ impl World<'_> {
                 let vars = self.using.as_ref().map(|using| using.vars.clone());
                 let now = Ref::Out(place, piece.owner, piece.def);
                 self.leave(uid, now);
+                if place != Place::Discard {
+                    self.comes_back();
+                }
                 if let (Some(using), Some(vars)) = (&mut self.using, vars) {
                     for (known, old) in using.vars.iter_mut().zip(vars) {
                         for (card_now, was) in known.1.iter_mut().zip(old.1) {
@@ -293,8 +297,12 @@ impl World<'_> {
                 (piece.owner, piece.def)
             }
             Ref::Out(from, owner, def) => {
+                self.look_through(card);
                 if !self.take_out(from, owner, def) {
                     return;
+                }
+                if place != Place::Discard {
+                    self.comes_back_from(from);
                 }
                 let now = Ref::Out(place, owner, def);
                 if let Some(using) = &mut self.using {
@@ -357,16 +365,16 @@ impl World<'_> {
     /// Whether one can be attacked by the other, lines included (DN-75, DN-100, DN-149).
     pub fn may_attack(&self, from: &Piece, to: &Piece, mode: Mode) -> bool {
         let reaches = match (mode, from.line, to.line) {
-            (_, Line::Front, Line::Front) => true,
-            (Mode::Melee, Line::Front, Line::Support) => {
+            (_, BattleLine::Front, BattleLine::Front) => true,
+            (Mode::Melee, BattleLine::Front, BattleLine::Support) => {
                 let guarded = self.characters(1 - from.controller);
                 self.has_keyword(from, KeywordId::Infiltrator)
                     && !guarded.iter().any(|other| {
-                        other.line == Line::Front && self.has_keyword(other, KeywordId::Infiltrator)
+                        other.line == BattleLine::Front && self.has_keyword(other, KeywordId::Infiltrator)
                     })
             }
-            (Mode::Melee, Line::Support, _) => false,
-            (Mode::Ranged, from, to) => from == Line::Front || to == Line::Front,
+            (Mode::Melee, BattleLine::Support, _) => false,
+            (Mode::Ranged, from, to) => from == BattleLine::Front || to == BattleLine::Front,
         };
         reaches && !self.is_forbidden(to, Forbidden::BeAttacked)
     }
@@ -377,7 +385,7 @@ impl World<'_> {
             stage: Stage::Actions,
             attacker: Ref::Piece(attacker),
             defender: Ref::Piece(defender),
-            lines: [Line::Front; 2],
+            lines: [BattleLine::Front; 2],
             mode,
             side,
             actor: 1 - side,
@@ -490,8 +498,8 @@ impl World<'_> {
             self.destroy(unlawful);
             for seat in 0..2 {
                 let own = self.characters(seat);
-                if !own.is_empty() && own.iter().all(|piece| piece.line == Line::Support) {
-                    own.iter().for_each(|piece| self.set_line(piece.uid, Line::Front)); // DN-70
+                if !own.is_empty() && own.iter().all(|piece| piece.line == BattleLine::Support) {
+                    own.iter().for_each(|piece| self.set_line(piece.uid, BattleLine::Front)); // DN-70
                     changed = true;
                 }
             }

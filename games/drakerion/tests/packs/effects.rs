@@ -5,8 +5,8 @@ use super::game::{Game, Go, slot_word};
 use super::values::seat_of;
 use super::world::{Change, Ctx, On, Piece, Place, Ref, Seat, Using, Waiting, What, Which};
 use antre_drakerion::language::{
-    AbilityKind, CardType, Cost, Filter, Granted, Group, Keyword, KeywordId, On as Event, Selector, Step,
-    Target, Verb, Whose, Zone,
+    AbilityKind, Among, CardType, Cost, Filter, Granted, Group, Keyword, KeywordId, On as Event, Selector,
+    Step, Target, Verb, Whose, Zone,
 };
 
 use super::answers::Happening;
@@ -178,6 +178,15 @@ impl<'a> Game<'a> {
         };
         self.w.using = Some(Using { ctx, vars: Vec::new(), stored: Vec::new(), limbo });
         let ability = self.w.ability(which);
+        let at_will =
+            matches!(ability.kind, AbilityKind::Action | AbilityKind::DiscardAction | AbilityKind::Combat);
+        // Gold, damage, moves and cards under the deck can be had again.
+        let regained = |cost: &Cost| {
+            matches!(cost, Cost::Gold(_) | Cost::Damage { .. } | Cost::Move(_) | Cost::UnderDeck { .. })
+        };
+        if at_will && limbo.is_none() && ability.limit.is_none() && ability.cost.iter().all(regained) {
+            self.w.comes_back();
+        }
         let first = |target: &&Target| {
             matches!(target.filter.zone, Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre)
         };
@@ -268,6 +277,9 @@ impl<'a> Game<'a> {
         using.vars.retain(|(known, _)| *known != target.id);
         using.vars.push((target.id.clone(), Vec::new()));
         let chooser = seat_of(target.chooser, self.ctx().you);
+        if matches!(target.filter.zone, Zone::Hand | Zone::Deck) {
+            self.pause()?;
+        }
         loop {
             let ctx = self.ctx();
             let chosen = self.w.cards_of(&Selector::Chosen(target.id.clone()), ctx);
@@ -339,7 +351,22 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether a step takes cards out of a hand or deck without asking somebody or chance first.
+    fn shows_hidden_cards(&self, verb: &Verb, ctx: Ctx) -> bool {
+        match verb {
+            Verb::Discard { pick, .. } => *pick != Among::Random,
+            Verb::Put { card, .. } | Verb::Deploy { card, .. } | Verb::Attach { card, .. } => {
+                let cards = self.w.cards_of(card, ctx);
+                cards.iter().any(|card| matches!(card, Ref::Out(Place::Hand | Place::Deck, ..)))
+            }
+            _ => false,
+        }
+    }
+
     fn perform(&mut self, verb: &'a Verb, ctx: Ctx) -> Go {
+        if self.shows_hidden_cards(verb, ctx) {
+            self.pause()?;
+        }
         match verb {
             Verb::Damage { to, n } => {
                 let n = self.w.number(n, ctx);
@@ -431,13 +458,18 @@ impl<'a> Game<'a> {
             }
             Verb::Attach { card, to } => {
                 let card = self.w.the_card(card, ctx);
-                if let Some(bearer) = self.w.select(to, ctx).first()
+                let bearer = self.w.select(to, ctx).first().cloned();
+                if bearer.is_some() {
+                    self.w.look_through(card);
+                }
+                if let Some(bearer) = &bearer
                     && let Ref::Out(place, owner, def) = card
                     && self.w.kind(def) == CardType::Attachment
                     && self.w.is_character(bearer)
                     && self.w.may_attach(def, bearer)
                     && self.w.take_out(place, owner, def)
                 {
+                    self.w.comes_back_from(place);
                     let uid = self.w.arrive(def, owner, bearer.controller, bearer.line, Some(bearer.uid));
                     self.means_now(card, uid);
                 }

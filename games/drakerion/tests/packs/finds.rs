@@ -101,7 +101,9 @@ impl Game<'_> {
                 Dest::Play => self.deploy(Ref::Out(place, owner, def), you)?,
                 Dest::Hand => {
                     self.w.take_out(place, owner, def);
+                    self.w.comes_back_from(place);
                     self.w.players[owner].hand.push(def);
+                    self.w.slipped |= !shown;
                 }
                 Dest::Discard => {
                     self.w.take_out(place, owner, def);
@@ -109,11 +111,13 @@ impl Game<'_> {
                 }
                 Dest::DeckTop => {
                     self.w.take_out(place, owner, def);
+                    self.w.comes_back_from(place);
                     if place == Place::Deck {
                         self.w.shuffle(owner);
                         shuffled = true;
                     }
                     self.w.players[owner].top.insert(0, def);
+                    self.w.slipped |= !shown;
                 }
             }
         }
@@ -132,7 +136,9 @@ impl Game<'_> {
         match self.w.kind(def) {
             CardType::Character if !self.w.name_taken(def, controller) => {
                 let line = self.ask_line(controller)?;
+                self.w.look_through(card);
                 self.w.take_out(place, owner, def);
+                self.w.comes_back_from(place);
                 let uid = self.w.arrive(def, owner, controller, line, None);
                 self.means_now(card, uid);
             }
@@ -140,7 +146,9 @@ impl Game<'_> {
                 let bearers = self.bearers(def);
                 if !bearers.is_empty() {
                     let bearer = self.ask_piece(controller, &bearers)?;
+                    self.w.look_through(card);
                     self.w.take_out(place, owner, def);
+                    self.w.comes_back_from(place);
                     let uid = self.w.arrive(def, owner, bearer.controller, bearer.line, Some(bearer.uid));
                     self.means_now(card, uid);
                 }

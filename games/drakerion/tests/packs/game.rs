@@ -2,8 +2,8 @@
 //! it knows against the engine, and whatever is answered is answered to both.
 
 use super::world::{BESIDE, Over, Piece, Seat, World};
-use antre_drakerion::language::{CardType, From, KeywordId, Line, Mode, On, Stat};
-use antre_drakerion::{Drakerion, State};
+use antre_drakerion::language::{BattleLine, CardType, From, KeywordId, Mode, On, Stat};
+use antre_drakerion::{Drakerion, Local, Slot, State};
 use antre_kernel::{Dice, Next, Notation, Outcome, Rng, Rules, Seat as KernelSeat};
 use std::collections::BTreeMap;
 
@@ -74,6 +74,7 @@ const KEYWORDS: [KeywordId; 5] = [
 impl<'a> Game<'a> {
     pub fn new(w: World<'a>, engine: &'a Drakerion, seed: u64, most: usize) -> Game<'a> {
         let state = engine.start();
+        let w = World { counting: engine.counts_returns(), ..w };
         Game {
             w,
             engine,
@@ -122,13 +123,16 @@ impl<'a> Game<'a> {
         if !withdrawn.is_empty() {
             say("withdrawn", line_words(withdrawn));
         }
+        if self.w.returns > 0 {
+            say("returns", self.w.returns.to_string());
+        }
         for seat in 0..2 {
             let player = &self.w.players[seat];
             let name = NAMES[seat];
             let mut put = |key: &str, value: String| say(&format!("{key} {name}"), value);
             put("gold", player.gold.to_string());
             put("prestige", player.prestige.to_string());
-            for (key, line) in [("front", Line::Front), ("support", Line::Support)] {
+            for (key, line) in [("front", BattleLine::Front), ("support", BattleLine::Support)] {
                 let there = |piece: &Piece| {
                     self.w.is_in_play(piece) && piece.controller == seat && piece.line == line
                 };
@@ -199,7 +203,6 @@ impl<'a> Game<'a> {
             "shown B",
             "chosen A",
             "chosen B",
-            "actions",
         ];
         let mut engine = BTreeMap::new();
         for field in self.engine.write_position(&self.state) {
@@ -218,8 +221,10 @@ impl<'a> Game<'a> {
         }
         for piece in self.w.all().iter().filter(|piece| self.w.is_in_play(piece)) {
             for stat in STATS {
-                let (engine, model) =
-                    (self.engine.value_of(&self.state, piece.slot, stat), self.w.stat(piece, stat));
+                let (engine, model) = (
+                    self.engine.value_of(&self.state, Slot::new(piece.slot), stat),
+                    self.w.stat(piece, stat),
+                );
                 if engine != model && self.w.is_character(piece) {
                     let what =
                         format!("{stat:?} of {}: engine {engine}, model {model}", self.piece_word(piece));
@@ -228,7 +233,7 @@ impl<'a> Game<'a> {
             }
             for keyword in KEYWORDS {
                 let (engine, model) = (
-                    self.engine.keyword_of(&self.state, piece.slot, keyword),
+                    self.engine.keyword_of(&self.state, Slot::new(piece.slot), keyword),
                     self.w.has_keyword(piece, keyword),
                 );
                 if engine != model {
@@ -240,7 +245,8 @@ impl<'a> Game<'a> {
         }
         for seat in 0..2 {
             for (local, (def, _)) in self.w.players[seat].list.iter().enumerate() {
-                let engine = self.engine.price_of(&self.state, KernelSeat::new(seat), local as u8);
+                let engine =
+                    self.engine.price_of(&self.state, KernelSeat::new(seat), Local::new(local as u8));
                 let model = self.w.price(seat, *def);
                 if i32::from(engine) != model {
                     let what =
@@ -294,6 +300,7 @@ impl<'a> Game<'a> {
         }
         let m = self.engine.read_move(&chosen).expect("a move that was written is read");
         self.engine.apply(&mut self.state, wanted, m, &mut ());
+        self.w.slipped = false;
         self.played.push(format!("{} {chosen}", NAMES[seat]));
         Ok(chosen)
     }
@@ -312,6 +319,7 @@ impl<'a> Game<'a> {
         let roll = self.engine.roll(&self.state, &mut self.rng);
         let text = self.engine.write_roll(&roll);
         self.engine.settle(&mut self.state, &roll, &mut ());
+        self.w.slipped = false;
         self.played.push(format!("* {text}"));
         Ok(text.split(' ').skip(1).map(str::to_owned).collect())
     }
@@ -436,6 +444,11 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
+    /// A choice that others did not see is done before anything shows cards of that hand or deck (DN-236).
+    pub fn pause(&mut self) -> Go {
+        if self.w.slipped { self.chance().map(drop) } else { Ok(()) }
+    }
+
     /// The hand is shown; there is no chance in it, but it is told as if there were.
     pub fn show(&mut self) -> Go {
         self.chance().map(drop)
@@ -453,6 +466,7 @@ impl<'a> Game<'a> {
                 if self.engine.next(&self.state) != Next::Over {
                     return Err(Stop::Differs(format!("the game is over, engine: {:?}", self.state.ask)));
                 }
+                self.w.returns = 0;
                 self.compare()?;
                 let outcome: Outcome = self.engine.outcome(&self.state);
                 let winners: Vec<Seat> =

@@ -18,13 +18,15 @@ mod generate;
 mod grammar;
 mod toml;
 mod values;
+mod verbs;
+mod words;
 mod world;
 
 use antre_drakerion::language::{Body, CardType, Pack};
 use antre_drakerion::{Drakerion, read_pack};
 use antre_pack::Source;
 use antre_stage::{Boxed, PackText};
-use antre_testkit::{Law, Laws};
+use antre_testkit::Laws;
 use game::{Game, Stop};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -146,6 +148,9 @@ fn without_places(text: &str) -> String {
     out
 }
 
+/// Packs that the engine and the second interpreter once played differently: they are played every time.
+const ONCE_WRONG: [u64; 1] = [9789];
+
 #[test]
 fn random_packs_are_played_as_they_are_written() {
     let number = |key: &str| std::env::var(key).ok().and_then(|value| value.parse::<u64>().ok());
@@ -156,7 +161,8 @@ fn random_packs_are_played_as_they_are_written() {
     };
     let mut plies = 0;
     let mut wrong = Vec::new();
-    for seed in first..first + count {
+    let again = ONCE_WRONG.into_iter().filter(|seed| !(first..first + count).contains(seed));
+    for seed in (first..first + count).chain(again) {
         match check_pack(seed, 2, &mut refused) {
             Ok(played) => plies += played,
             Err(what) => wrong.push(what),
@@ -181,18 +187,15 @@ fn random_packs_obey_the_laws() {
         Some(seed) => (seed, 1),
         None => (number("ANTRE_PACK_FROM").unwrap_or(0), number("ANTRE_PACKS").map_or(6, |packs| packs / 50)),
     };
-    // One law is not kept yet: a hand that is discarded whole right after a card of it went under the deck shows at once
-    // what that card was not; it would have to be turned up by chance first.
-    let laws: Vec<Law> = Law::ALL.into_iter().filter(|law| *law != Law::LookAlikes).collect();
     let mut broken = Vec::new();
     for seed in first..first + count {
         let (_, text, engine) = accepted(seed, &mut refused);
         let laws = Laws::new(Arc::new(engine))
-            .only(&laws)
             .games(1)
             .bound(6_000)
             .seed(seed)
-            .census(Drakerion::census);
+            .census(Drakerion::census)
+            .rulebook(Drakerion::RULEBOOK[0]);
         match laws.run() {
             Ok(tally) => assert!(tally.refused > 0, "seed {seed}: {tally:?}"),
             Err(law) => broken.push(format!("seed {seed}: {law}\n{}", keep(seed, &text))),

@@ -1,11 +1,15 @@
 //! From the language of cards back to a card file, written plainly and with every default said.
 
-use antre_drakerion::language::{
-    Ability, AbilityKind, Among, Band, Body, Card, CardType, Combatant, Condition, Cost, DeckList, Dest,
-    Duration, Filter, Forbidden, From, Granted, Group, Holding, Keyword, KeywordId, Line, Lost, Mode, NameIs,
-    Number, On, Op, Pack, Paid, Per, Player, PutDest, ReactionZone, Selector, Side, Standing, StandingEffect,
-    Stat, Step, Subtype, Target, Trigger, Verb, Way, Which, Whose, Zone,
+use super::words::{
+    card_type, duration, event, from, keyword_id, kind, mode, op, player, put_dest, side, stat, subtype,
+    whose, zone,
 };
+use antre_drakerion::language::{
+    Ability, AbilityKind, Among, Band, BattleLine, Body, Card, Combatant, Condition, Cost, DeckList, Dest,
+    Filter, Forbidden, Granted, Group, Holding, Keyword, Lost, NameIs, Number, Pack, Paid, Per, Player,
+    ReactionZone, Selector, Standing, StandingEffect, Step, Target, Trigger, Verb, Way, Which, Whose,
+};
+use antre_kernel::Lang;
 
 fn list(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(", "))
@@ -15,71 +19,6 @@ fn quoted(text: &str) -> String {
     format!("\"{text}\"")
 }
 
-fn zone(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Play => "play",
-        Zone::Hand => "hand",
-        Zone::Deck => "deck",
-        Zone::Discard => "discard",
-        Zone::City => "city",
-        Zone::Banner => "banner",
-        Zone::Manoeuvre => "manoeuvre",
-    }
-}
-
-fn card_type(kind: CardType) -> &'static str {
-    match kind {
-        CardType::Banner => "banner",
-        CardType::City => "city",
-        CardType::Manoeuvre => "manoeuvre",
-        CardType::Character => "character",
-        CardType::Attachment => "attachment",
-        CardType::Event => "event",
-    }
-}
-
-fn subtype(subtype: Subtype) -> &'static str {
-    if subtype == Subtype::Supply { "supply" } else { "tactic" }
-}
-
-fn whose(whose: Whose) -> &'static str {
-    match whose {
-        Whose::You => "you",
-        Whose::Opponent => "opponent",
-        Whose::Any => "any",
-    }
-}
-
-fn player(player: Player) -> &'static str {
-    match player {
-        Player::You => "you",
-        Player::Opponent => "opponent",
-        Player::Both => "both",
-    }
-}
-
-fn stat(stat: Stat) -> &'static str {
-    match stat {
-        Stat::Attack => "attack",
-        Stat::Ranged => "ranged",
-        Stat::Riposte => "riposte",
-        Stat::Hp => "hp",
-        Stat::Prestige => "prestige",
-        Stat::Cost => "cost",
-        Stat::Damage => "damage",
-    }
-}
-
-fn keyword_id(keyword: KeywordId) -> &'static str {
-    match keyword {
-        KeywordId::Implacable => "implacable",
-        KeywordId::Unpredictable => "unpredictable",
-        KeywordId::Infiltrator => "infiltrator",
-        KeywordId::Interceptor => "interceptor",
-        KeywordId::NoAttachment => "no_attachment",
-    }
-}
-
 fn keyword(keyword: &Keyword) -> String {
     match keyword {
         Keyword::NoAttachment { except } => {
@@ -87,48 +26,6 @@ fn keyword(keyword: &Keyword) -> String {
             format!("{{ no_attachment = {{ except = {except} }} }}")
         }
         plain => quoted(keyword_id(plain.id())),
-    }
-}
-
-fn kind(kind: AbilityKind) -> &'static str {
-    match kind {
-        AbilityKind::Action => "action",
-        AbilityKind::DiscardAction => "discard_action",
-        AbilityKind::Combat => "combat",
-        AbilityKind::Deploy => "deploy",
-        AbilityKind::Destruction => "destruction",
-        AbilityKind::Reaction => "reaction",
-        AbilityKind::Passive => "passive",
-    }
-}
-
-fn mode(mode: Mode) -> &'static str {
-    if mode == Mode::Melee { "melee" } else { "ranged" }
-}
-
-fn side(side: Side) -> &'static str {
-    if side == Side::Attacking { "attacking" } else { "defending" }
-}
-
-fn from(from: From) -> &'static str {
-    if from == From::Hand { "hand" } else { "deck" }
-}
-
-fn duration(until: Duration) -> &'static str {
-    match until {
-        Duration::Combat => "combat",
-        Duration::Turn => "turn",
-        Duration::Stay => "stay",
-    }
-}
-
-fn op(op: Op) -> &'static str {
-    match op {
-        Op::Less => "<",
-        Op::AtMost => "<=",
-        Op::Equal => "=",
-        Op::AtLeast => ">=",
-        Op::More => ">",
     }
 }
 
@@ -165,7 +62,7 @@ pub fn filter(f: &Filter) -> String {
     keys.extend(f.card_type.map(|kind| format!("type = \"{}\"", card_type(kind))));
     keys.extend(f.subtype.map(|kind| format!("subtype = \"{}\"", subtype(kind))));
     keys.extend(f.faction.as_ref().map(|id| format!("faction = \"{id}\"")));
-    let line = f.line.map(|line| if line == Line::Front { "front" } else { "support" });
+    let line = f.line.map(|line| if line == BattleLine::Front { "front" } else { "support" });
     keys.extend(line.map(|line| format!("line = \"{line}\"")));
     keys.extend(f.line_of.as_ref().map(|of| format!("line_of = {}", selector(of))));
     if !f.traits.is_empty() {
@@ -251,32 +148,6 @@ fn condition(c: &Condition) -> String {
     }
 }
 
-fn event(on: On) -> &'static str {
-    match on {
-        On::Deployed => "deployed",
-        On::Destroyed => "destroyed",
-        On::LeftPlay => "left_play",
-        On::AttackDeclared => "attack_declared",
-        On::AttackRedirected => "attack_redirected",
-        On::AttackCancelled => "attack_cancelled",
-        On::Damaged => "damaged",
-        On::Healed => "healed",
-        On::Moved => "moved",
-        On::Inclined => "inclined",
-        On::Straightened => "straightened",
-        On::Played => "played",
-        On::Attached => "attached",
-        On::Drawn => "drawn",
-        On::Discarded => "discarded",
-        On::Revealed => "revealed",
-        On::GoldGained => "gold_gained",
-        On::PrestigeGained => "prestige_gained",
-        On::CombatEnded => "combat_ended",
-        On::TurnEnded => "turn_ended",
-        On::PassedDefinitively => "passed_definitively",
-    }
-}
-
 fn trigger(t: &Trigger) -> String {
     let mut keys = vec![format!("on = \"{}\"", event(t.on))];
     let asked = [
@@ -301,15 +172,6 @@ fn trigger(t: &Trigger) -> String {
     keys.extend(t.from.map(|place| format!("from = \"{}\"", from(place))));
     keys.extend(t.subtype.map(|of| format!("subtype = \"{}\"", subtype(of))));
     format!("{{ {} }}", keys.join(", "))
-}
-
-fn put_dest(dest: PutDest) -> &'static str {
-    match dest {
-        PutDest::Hand => "hand",
-        PutDest::DeckTop => "deck_top",
-        PutDest::DeckBottom => "deck_bottom",
-        PutDest::Discard => "discard",
-    }
 }
 
 fn paid(paid: &Paid) -> String {
@@ -534,7 +396,7 @@ fn ability(a: &Ability) -> String {
 }
 
 fn names(names: &antre_kernel::Names) -> String {
-    format!("{{ fr = \"{}\", en = \"{}\" }}", names.fr, names.en)
+    format!("{{ fr = \"{}\", en = \"{}\" }}", names.get(Lang::Fr), names.get(Lang::En))
 }
 
 fn card(c: &Card) -> String {

@@ -1,8 +1,8 @@
 //! The plain state of the second interpreter: piles are lists, cards in play are records, nothing is packed.
 
 use antre_drakerion::language::{
-    Ability, AbilityKind, Body, Card, CardType, Condition, Cost, DeckList, Duration, Filter, Group,
-    KeywordId, Line, Lost, Mode, NameIs, Number, Pack, ReactionZone, Selector, Stat, Step, Subtype, Values,
+    Ability, AbilityKind, BattleLine, Body, Card, CardType, Condition, Cost, DeckList, Duration, Filter,
+    Group, KeywordId, Lost, Mode, NameIs, Number, Pack, ReactionZone, Selector, Stat, Step, Subtype, Values,
     Verb, Whose, Zone,
 };
 
@@ -36,7 +36,7 @@ pub struct Piece {
     pub def: Def,
     pub owner: Seat,
     pub controller: Seat,
-    pub line: Line,
+    pub line: BattleLine,
     pub slot: u8,
     pub damage: i32,
     pub shield: i32,
@@ -96,7 +96,7 @@ pub struct Combat {
     pub attacker: Ref,
     pub defender: Ref,
     /// The lines that combatants were on who have left.
-    pub lines: [Line; 2],
+    pub lines: [BattleLine; 2],
     pub mode: Mode,
     pub side: Seat,
     pub actor: Seat,
@@ -194,6 +194,11 @@ pub struct World<'a> {
     pub initiator: Seat,
     /// Abilities that answered in this action.
     pub uses: u32,
+    /// How often in this turn what was spent came back, and whether that is counted (DN-237).
+    pub returns: u32,
+    pub counting: bool,
+    /// A card went somewhere unseen, and nobody was asked since.
+    pub slipped: bool,
     pub won: Option<Vec<Seat>>,
 }
 
@@ -326,6 +331,28 @@ impl<'a> World<'a> {
     }
 
     /// Takes one card out; whether it was there.
+    /// A card is taken out of a deck, which is shuffled (DN-238).
+    pub fn look_through(&mut self, card: Ref) {
+        if let Ref::Out(Place::Deck, owner, def) = card
+            && self.count_in(Place::Deck, owner, def) > 0
+        {
+            self.shuffle(owner);
+        }
+    }
+
+    /// An ability gives back what was spent.
+    pub fn comes_back(&mut self) {
+        if self.counting && self.using.is_some() && self.returns < 200 {
+            self.returns += 1;
+        }
+    }
+
+    pub fn comes_back_from(&mut self, place: Place) {
+        if matches!(place, Place::Discard | Place::Limbo) {
+            self.comes_back();
+        }
+    }
+
     pub fn take_out(&mut self, place: Place, seat: Seat, def: Def) -> bool {
         if place == Place::Limbo {
             let there = self.count_in(place, seat, def) > 0;
@@ -457,6 +484,9 @@ pub fn beginning<'a>(pack: &'a Pack, decks: [&DeckList; 2]) -> World<'a> {
         first: 0,
         initiator: 0,
         uses: 0,
+        returns: 0,
+        counting: false,
+        slipped: false,
         won: None,
     };
     for (seat, deck) in decks.into_iter().enumerate() {
@@ -466,7 +496,7 @@ pub fn beginning<'a>(pack: &'a Pack, decks: [&DeckList; 2]) -> World<'a> {
         player.manoeuvres = deck.manoeuvres.iter().map(|(id, _)| find(id)).collect();
         player.pile = player.manoeuvres.clone();
         for (base, id) in [(BESIDE, &deck.banner.0), (BESIDE + 2, &deck.city.0)] {
-            world.lay(find(id), seat, seat, Line::Front, base + seat as u8, None);
+            world.lay(find(id), seat, seat, BattleLine::Front, base + seat as u8, None);
         }
     }
     world

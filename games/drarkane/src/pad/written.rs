@@ -186,9 +186,10 @@ impl Drarkane {
     fn read_objective_word(&self, word: Word<'_>) -> Result<u8, Misread> {
         let typed = plain(word.text);
         let named = |name: &str| plain(name).replace([' ', '’', '\''], "-") == typed;
-        let found = self.objectives.iter().position(|objective| {
-            objective.id == typed || named(&objective.names.fr) || named(&objective.names.en)
-        });
+        let found = self
+            .objectives
+            .iter()
+            .position(|objective| objective.id == typed || objective.names.all().any(named));
         found.map(|index| index as u8).ok_or_else(|| {
             let ids: Vec<&str> = self.objectives.iter().map(|objective| objective.id.as_str()).collect();
             let near = nearest(&typed, ids.iter().copied());

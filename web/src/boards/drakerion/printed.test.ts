@@ -1,42 +1,45 @@
-import { expect, test } from 'vitest';
-import type { Scene } from '../../wire';
-import { printed } from './printed';
+import { expect, it } from 'vitest';
+import type { Card, Piece } from '../../scene';
+import { figureOf, kindOf, lineOf, valuesOf } from './printed';
 
-const scenes = Object.values(
-  import.meta.glob<{ game: string; scene: Scene }>('../fixtures/drakerion-*.json', { eager: true, import: 'default' }),
-);
-const texts = scenes.flatMap(({ scene }) =>
-  scene.zones.flatMap((zone) => zone.pieces.flatMap((piece) => (piece.face === 'up' ? [piece.card.text ?? ''] : []))),
-);
-
-test('every card of the saved scenes is taken apart, in both languages', () => {
-  expect(texts.length).toBeGreaterThan(80);
-  const kinds = new Set(texts.map((text) => printed(text).kind));
-  expect(kinds).not.toContain('other');
-  for (const kind of ['character', 'event', 'supply', 'tactic', 'banner', 'city']) expect(kinds).toContain(kind);
+const card = (facts: Card['facts']): Card => ({
+  code: 'x',
+  name: 'X',
+  emblem: 'none',
+  help: '',
+  clause: '',
+  ...(facts ? { facts } : {}),
+});
+const piece = (of: Card, facts?: Piece['facts']): Piece => ({
+  id: '#1',
+  face: 'up',
+  card: of,
+  ...(facts ? { facts } : {}),
 });
 
-test('values, traits and rules are found', () => {
-  const face = printed(
-    'Dernier du bosquet. Personnage Nommé, 4 or, 3 / 2 / 5, tir 3, prestige 2 (Archer, Elfe). Combat : piochez.',
-  );
-  expect(face).toEqual({
-    kind: 'character',
-    named: true,
-    subtitle: 'Dernier du bosquet',
-    line: 'Personnage Nommé · Archer, Elfe',
-    traits: 'Archer, Elfe',
-    rules: 'Combat : piochez.',
-    values: { attack: '3', riposte: '2', hp: '5', ranged: '3', prestige: '2' },
-  });
-  expect(printed('Attachment, 2 gold, +1 / 0 / −1 (Weapon). —').values).toEqual({
-    attack: '+1',
-    riposte: '0',
-    hp: '−1',
-  });
-  expect(printed('Supply, 8 gold, draw 1 (Harvest). —')).toMatchObject({ kind: 'supply', draw: '1', rules: '' });
+const captain = card({
+  kind: 'character',
+  'kind-name': 'Personnage',
+  traits: ['Mage', 'Chef'],
+  values: { attack: 2, riposte: 1, hp: 4, prestige: 1 },
 });
 
-test('a card printed otherwise keeps its whole text', () => {
-  expect(printed('Something else')).toMatchObject({ kind: 'other', rules: 'Something else' });
+it('reads what is printed, and what differs now', () => {
+  expect(kindOf(captain)).toBe('character');
+  expect(kindOf(card({ kind: 'comet' }))).toBe('other');
+  expect(lineOf(captain)).toBe('Personnage · Mage, Chef');
+  expect(valuesOf(piece(captain))).toEqual({ attack: 2, riposte: 1, hp: 4, prestige: 1 });
+  expect(valuesOf(piece(captain, { values: { attack: 5, riposte: 0, hp: 3, ranged: 2 } }))).toEqual({
+    attack: 5,
+    riposte: 0,
+    hp: 3,
+    ranged: 2,
+  });
+  expect(valuesOf(piece(card({ kind: 'event' })))).toBeUndefined();
+});
+
+it('shows what an Attachment changes with its sign', () => {
+  const shield = card({ kind: 'attachment' });
+  expect([figureOf(shield, 2), figureOf(shield, -1), figureOf(shield, 0)]).toEqual(['+2', '−1', '0']);
+  expect(figureOf(captain, 2)).toBe('2');
 });

@@ -1,92 +1,52 @@
-// What is printed on a card, taken apart again. The game prints every card in one way (games/drakerion/src/printed.rs),
-// in both languages; a card that is printed otherwise still shows its whole text.
-import type { Piece } from '../../wire';
-import { signOf } from '../../art/touching';
+// What is printed on a card of Drakerion, from its facts.
+import type { Card, Piece } from '../../scene';
+import { holds, numberOf, thingOf, wordOf, wordsOf, type Told } from '../../art/facts';
 
 /** The kinds of cards, each with a symbol of its own. */
 export type Kind = 'character' | 'attachment' | 'event' | 'supply' | 'tactic' | 'banner' | 'city' | 'other';
 
+const KINDS: readonly Kind[] = ['character', 'attachment', 'event', 'supply', 'tactic', 'banner', 'city'];
+
 /** The values of a Character, or what an Attachment changes. */
 export interface Values {
-  attack: string;
-  riposte: string;
-  hp: string;
-  ranged?: string;
-  prestige?: string;
+  attack: number;
+  riposte: number;
+  hp: number;
+  ranged?: number;
+  prestige?: number;
 }
 
-/** A card taken apart. */
-export interface Printed {
-  kind: Kind;
-  named: boolean;
-  subtitle: string;
-  /** The line under the name: kind and traits, in words. */
-  line: string;
-  traits: string;
-  rules: string;
-  values?: Values;
-  /** How many cards a Manoeuvre draws. */
-  draw?: string;
+/** The kind of a card. */
+export function kindOf(card: Card | undefined): Kind {
+  const word = wordOf(card, 'kind');
+  return KINDS.find((kind) => kind === word) ?? 'other';
 }
 
-const KINDS: readonly (readonly [string, Kind])[] = [
-  ['Personnage Nommé', 'character'],
-  ['Named Character', 'character'],
-  ['Personnage', 'character'],
-  ['Character', 'character'],
-  ['Attachement', 'attachment'],
-  ['Attachment', 'attachment'],
-  ['Événement', 'event'],
-  ['Event', 'event'],
-  ['Ravitaillement', 'supply'],
-  ['Supply', 'supply'],
-  ['Tactique', 'tactic'],
-  ['Tactic', 'tactic'],
-  ['Bannière', 'banner'],
-  ['Banner', 'banner'],
-  ['Cité', 'city'],
-  ['City', 'city'],
-];
-const FACE = new RegExp(
-  `^(?:(.+?)\\. )??(${KINDS.map(([word]) => word).join('|')})((?:, [^.(]*)?)(?: \\(([^)]*)\\))?\\. (.*)$`,
-  's',
-);
-const VALUES = /([+−]?\d+) \/ ([+−]?\d+) \/ ([+−]?\d+)(?:, (?:tir|shot) ([+−]?\d+))?(?:, prestige ([+−]?\d+))?/;
+/** The line under the name: kind and traits, in words. */
+export function lineOf(card: Card): string {
+  return [wordOf(card, 'kind-name'), wordsOf(card, 'traits').join(', ')].filter(Boolean).join(' · ');
+}
 
-/** Takes the text of a card apart. */
-export function printed(text: string): Printed {
-  const found = FACE.exec(text);
-  if (!found) return { kind: 'other', named: false, subtitle: '', line: '', traits: '', rules: text };
-  const [, subtitle = '', word = '', head = '', traits = '', rules = ''] = found;
-  const values = VALUES.exec(head);
-  const draw = /(?:pioche|draw) (\d+)/.exec(head)?.[1];
+/** The values of a card as they are now: those of the piece where it has any, or else the printed ones. */
+export function valuesOf(piece: Piece): Values | undefined {
+  const card: Told | undefined = piece.face === 'up' ? piece.card : undefined;
+  const values = thingOf(piece, 'values') ?? thingOf(card, 'values');
+  if (!values) return undefined;
+  const [ranged, prestige] = [numberOf(values, 'ranged'), numberOf(values, 'prestige')];
   return {
-    kind: KINDS.find(([each]) => each === word)?.[1] ?? 'other',
-    named: /Nommé|Named/.test(word),
-    subtitle,
-    line: traits ? `${word} · ${traits}` : word,
-    traits,
-    rules: rules === '—' ? '' : rules,
-    ...(values ? { values: valuesOf(values) } : {}),
-    ...(draw ? { draw } : {}),
+    attack: numberOf(values, 'attack') ?? 0,
+    riposte: numberOf(values, 'riposte') ?? 0,
+    hp: numberOf(values, 'hp') ?? 0,
+    ...(ranged === undefined ? {} : { ranged }),
+    ...(prestige === undefined ? {} : { prestige }),
   };
 }
 
-function valuesOf([, attack = '', riposte = '', hp = '', ranged, prestige]: readonly (string | undefined)[]): Values {
-  return { attack, riposte, hp, ...(ranged ? { ranged } : {}), ...(prestige ? { prestige } : {}) };
+/** A value as it stands on a card: what an Attachment changes has its sign. */
+export function figureOf(card: Card, value: number): string {
+  const sign = value < 0 ? '−' : value > 0 && kindOf(card) === 'attachment' ? '+' : '';
+  return `${sign}${Math.abs(value)}`;
 }
 
-/** The values of a card as they are now: those said of it where it lies, or else the printed ones. */
-export function valuesNow(piece: Piece, face: Printed): Values | undefined {
-  const sign = signOf(piece, 'drakerion-values') ?? signOf(piece, 'drakerion-values-ranged');
-  const said = sign?.values;
-  if (!said) return face.values;
-  const text = (name: string) => String(said[name] ?? '');
-  return {
-    attack: text('attack'),
-    riposte: text('riposte'),
-    hp: text('hp'),
-    ...(said['ranged'] === undefined ? {} : { ranged: text('ranged') }),
-    prestige: text('prestige'),
-  };
-}
+/** Whether a card lies inclined. */
+export const isInclined = (piece: Piece): boolean => holds(piece, 'inclined');

@@ -1,5 +1,7 @@
 // The symbols of Drako.
+import { numberOf, thingsOf, wordOf } from '../../art/facts';
 import { drawings } from '../../art/symbols';
+import type { Card } from '../../scene';
 
 export const symbols = drawings(
   import.meta.glob<string>('../../art/symbols/drako/*.svg', { eager: true, query: '?raw', import: 'default' }),
@@ -8,21 +10,15 @@ export const symbols = drawings(
 /** What a card may be played for: a symbol, and the number beside it where there is one. */
 export interface Use {
   symbol: string;
-  value: string;
+  value: number | undefined;
+  name: string;
 }
 
-/** Takes the code of a card apart, such as `M1:2|DEF`. */
-export function usesOf(code: string): Use[] {
-  return code.split('|').map((use) => {
-    const [symbol = '', value = ''] = use.split(':');
-    return { symbol, value };
-  });
-}
-
-/** The symbols that only the dragon's cards bear. */
-const DRAGON = new Set(['W', 'FLY', 'A', 'FIRE']);
-
-/** Whose card it is, as far as its symbols say. */
-export function sideOf(uses: readonly Use[]): 'dragon' | 'dwarf' {
-  return uses.some((use) => DRAGON.has(use.symbol)) ? 'dragon' : 'dwarf';
+/** What a card may be played for. */
+export function usesOf(card: Card | undefined): Use[] {
+  return thingsOf(card, 'uses').map((use) => ({
+    symbol: wordOf(use, 'symbol'),
+    value: numberOf(use, 'value'),
+    name: wordOf(use, 'name'),
+  }));
 }

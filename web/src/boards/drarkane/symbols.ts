@@ -1,19 +1,11 @@
-// The symbols of Drarkane, and what the signs of a slot say.
+// The symbols of Drarkane, and what a slot asks for.
+import { holds, numberOf, thingOf, wordOf, wordsOf } from '../../art/facts';
 import { drawings } from '../../art/symbols';
+import type { Piece, Zone } from '../../scene';
 
 export const symbols = drawings(
   import.meta.glob<string>('../../art/symbols/drarkane/*.svg', { eager: true, query: '?raw', import: 'default' }),
 );
-
-const FLAMES: Readonly<Record<string, string>> = {
-  b: 'blue',
-  r: 'red',
-  g: 'green',
-  y: 'yellow',
-  O: 'obscure',
-  W: 'white',
-  S: 'sorcerer',
-};
 
 /** What an open slot asks for. */
 export interface Asked {
@@ -21,28 +13,28 @@ export interface Asked {
   flames: string[];
   /** Whether a Sorcerer may stand in. */
   joker: boolean;
-  /** A limit such as `≥6`, or a word of the code. */
+  /** A limit such as `≥6`. */
   limit: string;
   /** What is left of a sum. */
-  sum: string;
+  sum: number | undefined;
 }
 
-/** Reads the code of an open slot, such as `[r≥5]`, `[Σ12:r/g]` or `[∗]`; nothing for the code of a card. */
-export function askedBy(code: string): Asked | undefined {
-  const inside = /^\[(.*)\]$/.exec(code)?.[1];
-  if (inside === undefined) return undefined;
-  const [, sum = '', rest = inside] = /^Σ(\d+):(.*)$/.exec(inside) ?? [];
-  const letters = /^[brgyOWS](?:\/[brgyOWS])*/.exec(rest)?.[0] ?? '';
-  const after = rest.slice(letters.length);
+/** What a slot asks for that still is open; nothing for a card that lies there. */
+export function askedBy(piece: Piece): Asked | undefined {
+  const asks = piece.face === 'up' ? thingOf(piece.card, 'asks') : undefined;
+  if (!asks) return undefined;
+  const [min, max] = [numberOf(asks, 'min'), numberOf(asks, 'max')];
+  const same = min !== undefined && min === max;
+  const limit = same ? `=${min}` : (min === undefined ? '' : `≥${min}`) + (max === undefined ? '' : `≤${max}`);
   return {
-    flames: letters.split('/').flatMap((letter) => FLAMES[letter] ?? []),
-    joker: after.startsWith('+'),
-    limit: after.replace(/^\+/, '').replace('∗', ''),
-    sum,
+    flames: wordsOf(asks, 'flames'),
+    joker: holds(asks, 'joker'),
+    limit: limit + wordOf(asks, 'rank'),
+    sum: numberOf(piece, 'left'),
   };
 }
 
-/** The order in which a trick is laid, from the name of its zone: letters of seats, and the word for who has none. */
-export function orderOf(name: string): string[] {
-  return name.split(' ').slice(2);
+/** The order in which a trick is laid: letters of seats, and a word for whoever has none. */
+export function orderOf(trick: Zone | undefined): string[] {
+  return wordsOf(trick, 'order');
 }

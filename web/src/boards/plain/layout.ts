@@ -1,5 +1,6 @@
 // Where things lie on the plain board.
-import type { At, Piece, Zone } from '../../wire';
+import type { At } from '../../wire';
+import type { Piece, Zone } from '../../scene';
 
 /** The cells of a grid in reading order, with what lies there. */
 export function cellsOf(zone: Zone): (Piece | undefined)[] {

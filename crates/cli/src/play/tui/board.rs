@@ -304,14 +304,9 @@ mod tests {
     fn kingdoms_of_all_players_stand_side_by_side() {
         let mut scene = Scene::default();
         for seat in Seat::all(4) {
-            scene.zones.push(Zone {
-                id: format!("kingdom {seat}"),
-                kind: ZoneKind::Grid { cols: 4, rows: 4 },
-                owner: Some(seat),
-                name: antre_kernel::Names::new("Royaume", "Kingdom"),
-                emblem: "".into(),
-                spot: None,
-                pieces: vec![],
+            scene.zones.push({
+                let (id, kind) = (format!("kingdom {seat}"), ZoneKind::Grid { cols: 4, rows: 4 });
+                Zone::new(id, "kingdom", kind, antre_kernel::Phrase::bare("Royaume")).owned_by(seat)
             });
         }
         assert_eq!(shelves(&panels(&scene, None), 80).len(), 1);

@@ -1,14 +1,14 @@
 //! The whole table on one screen, drawn from plain data: nothing here knows a rule or holds a game.
 
 use super::board;
-use super::layout::{self, Need, Plan, cut, middle, plan, scroll, wrap};
+use super::ending::Ending;
+use super::layout::{self, Need, Plan, cut, middle, plan, wrap};
 use super::look::{Glow, Look};
-use super::picker::{self, Picker};
+use super::picker::Picker;
 use super::zones::Pen;
-use crate::play::talk::{self, Category};
 use antre_host::Speaker;
 use antre_kernel::{Eye, Phrase, Seat};
-use antre_stage::{Choice, Face, Scene, Sheet, Zone, ZoneKind, sign};
+use antre_stage::{Scene, Zone, ZoneKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -85,27 +85,6 @@ pub(crate) struct Notice {
     pub(crate) text: String,
 }
 
-/// The end of a game, told one category after the other.
-pub(crate) struct Ending {
-    /// The explained score, unless somebody gave up.
-    pub(crate) sheet: Option<Sheet>,
-    /// Its categories.
-    pub(crate) categories: Vec<Category>,
-    /// How many of them are shown.
-    pub(crate) revealed: usize,
-    /// The category whose cards are shown.
-    pub(crate) chosen: usize,
-    /// What is said besides: who gave up, where the record is.
-    pub(crate) lines: Vec<String>,
-}
-
-impl Ending {
-    /// Whether everything is told.
-    pub(crate) fn told(&self) -> bool {
-        self.revealed >= self.categories.len()
-    }
-}
-
 /// Draws the table, or says how large the terminal must be.
 pub(crate) fn draw(shot: &Shot<'_>, area: Rect, buf: &mut Buffer) {
     buf.set_style(area, shot.look.ground());
@@ -163,21 +142,22 @@ impl<'a> Shot<'a> {
     }
 }
 
-struct Easel<'a> {
-    shot: &'a Shot<'a>,
+/// One picture being drawn.
+pub(super) struct Easel<'a> {
+    pub(super) shot: &'a Shot<'a>,
     pen: Pen<'a>,
 }
 
 impl Easel<'_> {
-    fn look(&self) -> Look {
+    pub(super) fn look(&self) -> Look {
         self.shot.look
     }
 
-    fn word(&self, key: &'static str) -> String {
+    pub(super) fn word(&self, key: &'static str) -> String {
         self.shot.speaker.word(key)
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.shot.speaker.say(phrase)
     }
 
@@ -315,241 +295,6 @@ impl Easel<'_> {
         }
     }
 
-    fn list(&self, area: Rect, buf: &mut Buffer) {
-        let look = self.look();
-        if area.height < 2 {
-            return;
-        }
-        let width = usize::from(area.width.saturating_sub(2));
-        let x = area.x + 1;
-        let headline = self.shot.scene.headline.as_ref().map(|headline| self.say(headline));
-        let head = match &self.shot.body {
-            Body::Choose => headline.unwrap_or_else(|| self.word("turn-choose")),
-            Body::Wait(seat) => {
-                headline.unwrap_or_else(|| self.say(&Phrase::new("turn-thinks").with("seat", *seat)))
-            }
-            Body::Look(next) => self.say(&Phrase::new("look-then-pass").with("seat", *next)),
-            Body::End(_) => return,
-        };
-        let style = match &self.shot.body {
-            Body::Wait(_) => look.dim(),
-            _ => look.ember(),
-        };
-        let mut y = area.y;
-        for line in wrap(&head, width).into_iter().take(2) {
-            buf.set_stringn(x, y, line, width, style);
-            y += 1;
-        }
-        if let Body::Wait(_) = self.shot.body {
-            let tick = self.shot.tick;
-            let dots: String = (0..5).map(|at| look.ember_sign(tick + at)).collect::<Vec<_>>().join(" ");
-            buf.set_stringn(x, y + 1, dots, width, look.breath(tick));
-        }
-        let Some(picker) = self.shot.picker else { return };
-        let shown = picker.shown();
-        if !picker.kept().is_empty() {
-            let count = Phrase::new("list-narrowed").with("count", shown.len()).with("total", picker.total());
-            buf.set_stringn(x, y, cut(&self.say(&count), width, look.cut()), width, look.dim());
-            y += 1;
-        }
-        let height = usize::from(area.bottom().saturating_sub(y));
-        let chosen = picker.line();
-        let first = scroll(chosen.unwrap_or(0), height, shown.len());
-        for (index, choice) in shown.iter().enumerate().skip(first).take(height) {
-            let lit = chosen == Some(index);
-            let letter = picker::letter(index).unwrap_or(' ');
-            let cursor = if lit { look.cursor() } else { " " };
-            let mut spans = vec![
-                Span::styled(format!("{cursor} "), look.ember()),
-                Span::styled(format!("{letter} "), if lit { look.ember() } else { look.gold() }),
-            ];
-            let label = self.say(&choice.label);
-            let room = list_room(area);
-            let style = if lit { look.ember() } else { look.text() };
-            let aside = self.notation(choice, &label, room);
-            let said = aside.map_or(room, |notation| room.saturating_sub(2 + notation.width()));
-            spans.push(Span::styled(format!(" {}", cut(&label, said, look.cut())), style));
-            buf.set_line(x, y, &Line::from(spans), width as u16);
-            if let Some(notation) = aside {
-                let at = x + width as u16 - notation.width() as u16;
-                buf.set_stringn(at, y, notation, width, look.faint());
-            }
-            y += 1;
-        }
-        let edge = area.right() - 1;
-        if first > 0 {
-            let top = area.bottom() - (height as u16).min(area.height);
-            buf.set_stringn(edge, top, look.more(false), 1, look.ember());
-        }
-        if first + height < shown.len() {
-            buf.set_stringn(edge, area.bottom() - 1, look.more(true), 1, look.ember());
-        }
-    }
-
-    /// The notation that stands beside a choice. Signs say where things are, and are kept before the end of the label
-    /// unless they would take most of the line; words are for whoever is typing, and for where there is room.
-    fn notation<'c>(&self, choice: &'c Choice, label: &str, room: usize) -> Option<&'c str> {
-        let wide = choice.notation.width();
-        let shown = match sign(&choice.notation) {
-            Some(_) => wide <= room / 2,
-            None => self.shot.input.is_some() && label.width() + 2 + wide <= room,
-        };
-        shown.then_some(&*choice.notation)
-    }
-
-    /// What is pointed at, or the whole of a choice that the list had to cut, with the arrows it follows.
-    fn details(&self, list_room: usize) -> Vec<String> {
-        let Some(picker) = self.shot.picker else { return Vec::new() };
-        let (scene, speaker) = (self.shot.scene, self.shot.speaker);
-        if let Some(id) = picker.pointed() {
-            let find = |zone: &Zone| {
-                let piece = zone.pieces.iter().find(|piece| piece.id == id)?;
-                let text = talk::printed(piece, speaker).map_or_else(String::new, |text| format!(". {text}"));
-                Some(talk::piece(piece, zone, speaker) + &text)
-            };
-            let what = match (scene.zones.iter().find_map(find), scene.zone(id)) {
-                (Some(piece), _) => piece,
-                (None, Some(zone)) => talk::zone(zone, speaker),
-                (None, None) => return Vec::new(),
-            };
-            if !picker.narrows(id) {
-                let what = what.trim_end_matches('.').to_owned();
-                return vec![self.say(&Phrase::new("detail-looked").with("what", what))];
-            }
-            let touches = |choice: &&&Choice| choice.touches.iter().any(|touch| touch == id);
-            let count = picker.shown().iter().filter(touches).count();
-            let what = what.trim_end_matches('.').to_owned();
-            let phrase = Phrase::new("detail-pointed").with("what", what).with("count", count);
-            return vec![self.say(&phrase)];
-        }
-        let Some(choice) = picker.current() else { return Vec::new() };
-        let mut parts = Vec::new();
-        let label = self.say(&choice.label);
-        let aside = self.notation(choice, &label, list_room);
-        if label.width() + aside.map_or(0, |notation| 2 + notation.width()) > list_room {
-            parts.push(match sign(&choice.notation) {
-                Some(notation) => format!("{label} [{notation}]"),
-                None => label,
-            });
-        }
-        let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
-        for id in &choice.touches {
-            if let Some(piece) = pieces().find(|piece| piece.id == *id)
-                && let (Some(text), Face::Up(card)) = (talk::printed(piece, speaker), &piece.face)
-            {
-                parts.push(format!("{}. {text}", card.name.get(speaker.lang())));
-            }
-            let targets = talk::targets(scene, id, speaker);
-            if let (Some(zone), false) = (scene.zone(id), targets.is_empty()) {
-                let name = zone.name.get(speaker.lang());
-                parts.push(format!("{name} {} {}", self.look().arrow(), targets.join(", ")));
-            }
-        }
-        parts
-    }
-
-    fn message(&self, area: Rect, list: Rect, log_beside: bool, buf: &mut Buffer) {
-        let look = self.look();
-        let width = usize::from(area.width.saturating_sub(2));
-        let mut rows: Vec<Line<'static>> = Vec::new();
-        if let Some(input) = self.shot.input {
-            rows.push(Line::from(vec![
-                Span::styled(format!("{} ", self.word("input-prompt")), look.gold()),
-                Span::styled(input.to_owned(), look.strong()),
-                Span::styled("_", look.ember()),
-            ]));
-        }
-        if let Some(notice) = self.shot.notice {
-            let (sign, style) = match notice.tone {
-                Tone::Bad => (look.cross(), look.bad()),
-                Tone::Note => (look.fresh(), look.gold()),
-            };
-            let clause = notice.clause.as_ref().map(|clause| format!("{clause}  ")).unwrap_or_default();
-            let head = format!("{sign} {clause}");
-            let indent = head.width();
-            let room = usize::from(area.height) - rows.len().min(usize::from(area.height));
-            let mut parts = wrap(&notice.text, width.saturating_sub(indent));
-            if parts.len() > room && room > 0 {
-                parts.truncate(room);
-                let more = format!(" {}", look.cut());
-                let last = cut(&parts[room - 1], width.saturating_sub(indent + more.width()), "");
-                parts[room - 1] = format!("{last}{more}");
-            }
-            for (index, part) in parts.into_iter().enumerate() {
-                let head = if index == 0 { head.clone() } else { " ".repeat(indent) };
-                let plain = notice.clause.is_some() || notice.tone == Tone::Note;
-                let text = if plain { look.text() } else { style };
-                rows.push(Line::from(vec![Span::styled(head, style), Span::styled(part, text)]));
-            }
-        } else if self.shot.input.is_some() {
-            rows.push(Line::from(Span::styled(self.word("input-hint"), look.dim())));
-        }
-        if rows.is_empty() {
-            let details = self.details(list_room(list));
-            if log_beside {
-                rows.push(Line::default());
-                let text = details.join(&format!(" {} ", look.dot()));
-                rows.extend(
-                    wrap(&text, width).into_iter().map(|part| Line::from(Span::styled(part, look.dim()))),
-                );
-            } else if self.shot.picker.is_some_and(|picker| picker.pointed().is_some()) {
-                let height = usize::from(area.height).max(1);
-                let mut parts = details.first().map_or_else(Vec::new, |detail| wrap(detail, width));
-                if parts.len() > height {
-                    parts.truncate(height);
-                    let last = cut(&parts[height - 1], width.saturating_sub(2), "");
-                    parts[height - 1] = format!("{last} {}", look.cut());
-                }
-                rows.extend(parts.into_iter().map(|part| Line::from(Span::styled(part, look.dim()))));
-            } else {
-                let first = details.first().map(|detail| cut(detail, width, look.cut()));
-                rows.extend(first.map(|detail| Line::from(Span::styled(detail, look.dim()))));
-                let room = usize::from(area.height).saturating_sub(rows.len());
-                rows.extend(self.log_lines(width, room));
-            }
-        }
-        for (y, row) in (area.y..area.bottom()).zip(&rows) {
-            buf.set_line(area.x + 1, y, row, width as u16);
-        }
-    }
-
-    /// The last lines of the log that fit, the newest brightest.
-    fn log_lines(&self, width: usize, height: usize) -> Vec<Line<'static>> {
-        let look = self.look();
-        let mut rows: Vec<Line<'static>> = Vec::new();
-        for (age, text) in self.shot.log.iter().rev().enumerate() {
-            let style = if age == 0 { look.text() } else { look.dim() };
-            let parts = wrap(text, width.saturating_sub(2));
-            for (index, part) in parts.into_iter().enumerate().rev() {
-                let head = if index == 0 { format!("{} ", look.dot()) } else { "  ".into() };
-                rows.push(Line::from(vec![Span::styled(head, look.faint()), Span::styled(part, style)]));
-            }
-            if rows.len() >= height {
-                break;
-            }
-        }
-        rows.truncate(height);
-        rows.reverse();
-        rows
-    }
-
-    fn log(&self, area: Rect, buf: &mut Buffer) {
-        let look = self.look();
-        for y in area.y..area.bottom() {
-            let edge = if look.is_ascii() { "|" } else { "│" };
-            buf.set_stringn(area.x, y, edge, 1, look.faint());
-        }
-        let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
-        let width = usize::from(inner.width);
-        let y = inner.y + 1;
-        buf.set_stringn(inner.x, y, self.word("log-title"), width, look.dim());
-        let body = Rect { y: y + 2, height: inner.height.saturating_sub(4), ..inner };
-        if self.shot.log.is_empty() {
-            buf.set_stringn(body.x, body.y, self.word("log-empty"), width, look.faint());
-        }
-        lines(self.log_lines(width, body.height.into()).into_iter(), body, buf);
-    }
-
     fn keys(&self, area: Rect, buf: &mut Buffer) {
         let look = self.look();
         let key = match (&self.shot.body, self.shot.input, self.shot.picker) {
@@ -572,130 +317,9 @@ impl Easel<'_> {
         }
         buf.set_line(area.x, area.y, &Line::from(spans), area.width);
     }
-
-    fn ending(&self, ending: &Ending, area: Rect, buf: &mut Buffer) {
-        let look = self.look();
-        let width = usize::from(area.width.saturating_sub(2));
-        let x = area.x + 1;
-        let mut y = area.y;
-        let mut put = |y: &mut u16, line: Line<'static>| {
-            if *y < area.bottom() {
-                buf.set_line(x, *y, &line, width as u16);
-                *y += 1;
-            }
-        };
-        let Some(sheet) = &ending.sheet else {
-            for line in ending.lines.iter().flat_map(|line| wrap(line, width)) {
-                put(&mut y, Line::from(Span::styled(line, look.text())));
-            }
-            return;
-        };
-        let column = sheet
-            .seats
-            .iter()
-            .map(|seat| self.shot.speaker.seat(seat.seat).width() + 3)
-            .max()
-            .unwrap_or(8)
-            .clamp(8, 16);
-        let columns = column * sheet.seats.len();
-        let name_width = width.saturating_sub(columns).min(30);
-        let right = |text: &str| format!("{:>column$}", cut(text, column - 1, look.cut()));
-        let mut head = vec![Span::styled(pad(&self.word("score-head"), name_width), look.dim())];
-        for seat in &sheet.seats {
-            head.push(Span::styled(right(&self.shot.speaker.seat(seat.seat)), look.strong()));
-        }
-        put(&mut y, Line::from(head));
-        let count = ending.categories.len();
-        // Total, reasons and verdict stand under the points; where the record is, only if there is room for it.
-        let free = usize::from(area.bottom().saturating_sub(y));
-        let besides = ending.lines.len().min(2);
-        let reasons_height = if free >= count + 4 { 2 } else { 1 };
-        let told_besides = if free >= count + 2 + reasons_height + besides { besides } else { 0 };
-        let height = free.saturating_sub(2 + reasons_height + told_besides).clamp(1, count.max(1));
-        let last = if ending.told() { ending.chosen } else { ending.revealed.saturating_sub(1) };
-        let first = scroll(last, height, count);
-        let top = y;
-        for (index, category) in ending.categories.iter().enumerate().skip(first).take(height) {
-            if index >= ending.revealed {
-                put(&mut y, Line::default());
-                continue;
-            }
-            let lit = index == last;
-            let cursor = if lit { look.cursor() } else { " " };
-            let name = category.name.get(self.shot.speaker.lang());
-            let name = format!("{cursor} {}", cut(name, name_width.saturating_sub(3), look.cut()));
-            let style = if lit { look.ember() } else { look.text() };
-            let mut row = vec![Span::styled(pad(&name, name_width), style)];
-            for line in &category.lines {
-                let points =
-                    line.as_ref().map_or_else(|| look.dot().to_owned(), |line| line.points.to_string());
-                row.push(Span::styled(right(&points), style));
-            }
-            put(&mut y, Line::from(row));
-        }
-        let mut totals = vec![Span::styled(pad(&self.word("score-sum"), name_width), look.strong())];
-        for (at, seat) in sheet.seats.iter().enumerate() {
-            let shown = ending.categories.iter().take(ending.revealed);
-            let sum: i32 =
-                shown.filter_map(|category| category.lines[at].as_ref()).map(|line| line.points).sum();
-            let sum = if ending.told() { seat.total } else { sum };
-            totals.push(Span::styled(right(&sum.to_string()), look.gold().add_modifier(Modifier::BOLD)));
-        }
-        put(&mut y, Line::from(totals));
-        if let Some(category) = ending.categories.get(last).filter(|_| ending.revealed > 0) {
-            let mut reasons = wrap(&self.reasons(sheet, category), width);
-            if reasons.len() > reasons_height {
-                reasons.truncate(reasons_height);
-                if let Some(end) = reasons.last_mut() {
-                    *end = format!("{} {}", cut(end, width.saturating_sub(2), ""), look.cut());
-                }
-            }
-            for line in reasons {
-                put(&mut y, Line::from(Span::styled(line, look.dim())));
-            }
-        }
-        if ending.told() {
-            let verdict = talk::verdict(sheet, self.shot.speaker);
-            put(&mut y, Line::from(Span::styled(verdict, look.ember())));
-            for line in ending.lines.iter().take(told_besides) {
-                put(&mut y, Line::from(Span::styled(line.clone(), look.dim())));
-            }
-        }
-        let edge = (name_width + columns) as u16 + 2;
-        if first > 0 {
-            buf.set_stringn(x + edge, top, look.more(false), 1, look.ember());
-        }
-        if first + height < count && ending.told() {
-            buf.set_stringn(x + edge, top + height as u16 - 1, look.more(true), 1, look.ember());
-        }
-    }
-
-    /// The cards behind one category: `CD-83 · A : CO4 = 4 · CO3 = 3 · B : CO1 1`.
-    fn reasons(&self, sheet: &Sheet, category: &Category) -> String {
-        let mut text = category.clause.to_owned();
-        for (seat, line) in sheet.seats.iter().zip(&category.lines) {
-            let Some(line) = line else { continue };
-            let cards = talk::cards(line, self.shot.speaker)
-                .replace('×', self.look().times())
-                .replace('·', self.look().dot());
-            let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
-            let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(line.points));
-            text.push_str(&format!(" {} {}", self.look().dot(), self.say(&phrase.with("cards", cards))));
-        }
-        text
-    }
 }
 
-/// How many columns the list has for the words of a choice.
-fn list_room(list: Rect) -> usize {
-    usize::from(list.width.saturating_sub(7))
-}
-
-fn pad(text: &str, width: usize) -> String {
-    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
-}
-
-fn lines(lines: impl Iterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
+pub(super) fn lines(lines: impl Iterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
     for (y, line) in (area.y..area.bottom()).zip(lines) {
         buf.set_line(area.x, y, &line, area.width);
     }
@@ -716,7 +340,9 @@ pub(crate) fn framed(area: Rect, look: Look, buf: &mut Buffer) -> Rect {
 mod tests {
     use super::super::tests::{choices, scene, text_of};
     use super::*;
-    use antre_kernel::{Lang, Names};
+    use crate::play::talk;
+    use antre_kernel::Lang;
+    use antre_stage::Sheet;
 
     fn shot<'a>(
         speaker: &'a Speaker,
@@ -808,9 +434,13 @@ mod tests {
         let (speaker, scene) = (Speaker::new(Lang::Fr, &[]), scene());
         let line = |name: &'static str, points| antre_stage::Line {
             category: name.into(),
-            name: Names::new(name, name),
+            name: antre_kernel::Phrase::bare(name),
             points,
-            cards: vec![antre_stage::Counted { code: "CO4".into(), name: Names::new("x", "x"), points: 4 }],
+            cards: vec![antre_stage::Counted {
+                code: "CO4".into(),
+                name: antre_kernel::Phrase::bare("x"),
+                points: 4,
+            }],
             clause: "CD-83",
         };
         let sheet = Sheet {

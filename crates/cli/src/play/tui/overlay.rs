@@ -195,10 +195,10 @@ fn lines_of(text: &str, width: usize, style: Style) -> Vec<Line<'static>> {
 
 /// What a zone is called, and whose it is.
 fn title(zone: &Zone, speaker: &Speaker) -> String {
-    let name = zone.name.get(speaker.lang());
+    let name = speaker.say(&talk::called(zone));
     match zone.owner {
         Some(owner) => format!("{name} ({})", speaker.seat(owner)),
-        None => name.to_owned(),
+        None => name,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rows without an end: pieces one after the other, each with its number, its name and what a fight hangs on, told as
+//! Rows without an end: pieces one after the other, each with its number, its name and what decides a fight, told as
 //! fully as the room allows.
 
 use super::layout::cut;
@@ -140,7 +140,7 @@ impl Pen<'_> {
         }
         let item = |piece: &'z Piece| {
             let (card, brief) = (up(piece), self.brief(piece));
-            let mut name = card.map_or(self.look.back(), |card| self.short(card)).to_owned();
+            let mut name = card.map_or_else(|| self.look.back().to_owned(), |card| self.short(card));
             let may_cut = card.is_some_and(|card| card.sign().is_none());
             if let (true, true, Some(value)) = (may_cut, brief.is_empty(), card.and_then(|card| card.value)) {
                 name = format!("{name} {value}");
@@ -156,7 +156,7 @@ impl Pen<'_> {
         let look = self.look;
         let glow = self.glow(&item.piece.id);
         let style = match &item.piece.face {
-            Face::Up(card) => self.figure(zone, card).add_modifier(Modifier::BOLD),
+            Face::Up(card) => self.figure(zone, item.piece, card).add_modifier(Modifier::BOLD),
             Face::Down(_) => look.dim(),
         };
         let mut spans = vec![
@@ -211,7 +211,7 @@ impl Pen<'_> {
             return true;
         }
         let inside = row.telling(0, (area.width.saturating_sub(3), area.height - 2));
-        // A frame is worth a few letters of a name, but not what a fight hangs on.
+        // A frame is worth a few letters of a name, but not what decides a fight.
         let marked = row.items.iter().any(|item| !item.brief.is_empty());
         let enough = if marked { Telling::Brief } else { Telling::cut(14) };
         inside > enough && row.told_on(self.lead_width(row.zone), area.width, area.height) < inside
@@ -219,7 +219,7 @@ impl Pen<'_> {
 
     fn lead(&self, zone: &Zone) -> Vec<Span<'static>> {
         let style = self.lit(self.look.dim(), self.glow(&zone.id));
-        let mut lead = vec![Span::styled(self.name(zone).to_owned(), style)];
+        let mut lead = vec![Span::styled(self.name(zone), style)];
         if self.fresh.contains(&zone.id) {
             lead.push(Span::styled(self.look.fresh(), self.look.gold()));
         }

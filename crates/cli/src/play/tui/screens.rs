@@ -21,9 +21,9 @@ fn requests(game: &'static dyn AnyGame) -> Vec<(u8, Request)> {
     let mut requests: Vec<(u8, Vec<(String, String)>)> =
         (fewest..=most).map(|seats| (seats, vec![])).collect();
     for option in game.options() {
-        let others = option.values.iter().filter(|value| value.id != option.usual());
+        let others = option.values.iter().filter(|&&value| value != option.usual());
         for value in others.take(3) {
-            let chosen = vec![(option.id.to_owned(), value.id.to_owned())];
+            let chosen = vec![(option.id.to_owned(), (*value).to_owned())];
             requests.extend([fewest, (fewest + 2).clamp(fewest, most)].map(|seats| (seats, chosen.clone())));
         }
     }
@@ -160,21 +160,20 @@ fn ids(scene: &Scene) -> BTreeSet<&str> {
 /// Every word that somebody wrote to be read.
 fn written(app: &App<'_>) -> BTreeSet<String> {
     let speaker = app.session.speaker();
-    let lang = speaker.lang();
     let mut texts: Vec<String> = app.log.clone();
     let scene = &app.scene;
     texts.extend(scene.headline.iter().map(|headline| speaker.say(headline)));
     for zone in &scene.zones {
-        texts.push(zone.name.get(lang).to_owned());
+        texts.push(speaker.say(&zone.name));
         for mark in zone.pieces.iter().flat_map(|piece| &piece.marks) {
             texts.push(speaker.say(mark));
             texts.extend(speaker.brief(mark));
         }
     }
     for card in cards(scene) {
-        texts.push(card.name.get(lang).to_owned());
+        texts.push(speaker.say(&card.name));
         texts.extend(card.sign().map(str::to_owned));
-        texts.extend(card.text.iter().map(|text| text.get(lang).to_owned()));
+        texts.extend(card.text.iter().map(|text| speaker.say(text)));
     }
     if let Some(picker) = &app.picker {
         texts.extend(picker.shown().iter().map(|choice| speaker.say(&choice.label)));
@@ -183,8 +182,8 @@ fn written(app: &App<'_>) -> BTreeSet<String> {
         texts.push(talk::verdict(sheet, speaker));
         let lines = sheet.seats.iter().flat_map(|seat| &seat.lines);
         for line in lines {
-            texts.push(line.name.get(lang).to_owned());
-            texts.extend(line.cards.iter().map(|card| card.name.get(lang).to_owned()));
+            texts.push(speaker.say(&line.name));
+            texts.extend(line.cards.iter().map(|card| speaker.say(&card.name)));
         }
     }
     texts.extend(app.session.options());
@@ -232,18 +231,17 @@ fn what_decides_a_fight_is_on_the_table() {
             return;
         }
         let speaker = shown.app.session.speaker();
-        let lang = speaker.lang();
         for (_, piece) in numbered(shown.scene()) {
             let number = piece.number().unwrap();
             let told = shown.text.split(number).skip(1);
             let told = told.map(|rest| rest.split("  ").next().unwrap_or(rest));
             let Face::Up(card) = &piece.face else { panic!("{number} is hidden") };
-            let name = card.name.get(lang);
+            let name = speaker.say(&card.name);
             let marks: Vec<String> = piece.marks.iter().filter_map(|mark| speaker.brief(mark)).collect();
             let whole: Vec<String> = piece.marks.iter().map(|mark| speaker.say(mark)).collect();
             let full = shown.size.0 >= 120;
             let is_told = |rest: &str| {
-                let named = if full { rest.contains(name) } else { rest.contains(&name[..1]) };
+                let named = if full { rest.contains(&name) } else { rest.contains(&name[..1]) };
                 let short = marks.iter().all(|mark| rest.contains(mark.as_str()));
                 named && rest.starts_with(' ') && (short || whole.iter().all(|mark| rest.contains(mark)))
             };
@@ -257,7 +255,8 @@ fn what_decides_a_fight_is_on_the_table() {
         let own = |zone: &&Zone| zone.kind == ZoneKind::Hand && zone.owner == Some(Seat::A);
         for card in shown.scene().zones.iter().filter(own).flat_map(|zone| &zone.pieces) {
             let Face::Up(card) = &card.face else { continue };
-            let word = card.name.get(lang).split(' ').next().unwrap_or_default();
+            let name = speaker.say(&card.name);
+            let word = name.split(' ').next().unwrap_or_default();
             let begun: String = word.chars().take(7).collect();
             assert!(shown.text.contains(&begun), "{begun}: {}", shown.at());
             hands += 1;

@@ -1,9 +1,10 @@
 //! Zones of any game as a terminal draws them: boxes on the board, chips beside a name, cards in a hand.
 
-use super::layout::{cut, wrap};
+use super::layout::cut;
 use super::look::{Glow, Look};
 use super::picker::Picker;
 use super::rows::put;
+use crate::play::talk;
 use antre_host::Speaker;
 use antre_kernel::Seat;
 use antre_stage::{At, Card, Face, Piece, Scene, Zone, ZoneKind, hex, sign};
@@ -11,8 +12,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Widget as _};
-use std::collections::BTreeMap;
+use ratatui::widgets::{Block, Widget as _};
 
 /// Everything needed to draw pieces of one scene.
 #[derive(Clone, Copy)]
@@ -36,12 +36,12 @@ impl Pen<'_> {
         self.picker.map_or(Glow::Quiet, |picker| picker.glow(id, self.scene))
     }
 
-    pub(super) fn name<'n>(&self, zone: &'n Zone) -> &'n str {
-        zone.name.get(self.speaker.lang())
+    pub(super) fn name(&self, zone: &Zone) -> String {
+        self.speaker.say(&talk::called(zone))
     }
 
     /// The colour of an emblem: its place in the order in which the scene's zones name them.
-    fn suit(&self, emblem: &str) -> Style {
+    pub(super) fn suit(&self, emblem: &str) -> Style {
         let mut known: Vec<&str> = Vec::new();
         for zone in self.scene.zones.iter().filter(|zone| !zone.emblem.is_empty()) {
             if !known.contains(&&*zone.emblem) {
@@ -65,8 +65,8 @@ impl Pen<'_> {
     }
 
     /// A card in a few letters: its sign, or its name where it has none.
-    pub(super) fn short<'c>(&self, card: &'c Card) -> &'c str {
-        card.sign().unwrap_or(card.name.get(self.speaker.lang()))
+    pub(super) fn short(&self, card: &Card) -> String {
+        card.sign().map_or_else(|| self.speaker.say(&card.name), str::to_owned)
     }
 
     /// What is said about a piece in very few letters: what the game has short words for.
@@ -75,13 +75,13 @@ impl Pen<'_> {
     }
 
     /// A piece in a few letters.
-    fn piece(&self, zone: &Zone, piece: &Piece) -> Span<'static> {
+    pub(super) fn piece(&self, zone: &Zone, piece: &Piece) -> Span<'static> {
         let glow = self.glow(&piece.id);
         match &piece.face {
             Face::Down(_) => Span::styled(self.look.back(), self.lit(self.look.dim(), glow)),
             Face::Up(card) => {
-                let same = card.code.eq_ignore_ascii_case(self.name(zone)) || *card.code == *zone.emblem;
-                let text = if same { self.look.step(true) } else { self.short(card) };
+                let same = card.code.eq_ignore_ascii_case(&self.name(zone)) || *card.code == *zone.emblem;
+                let text = if same { self.look.step(true).to_owned() } else { self.short(card) };
                 let brief = self.brief(piece);
                 let mark = match brief.is_empty() {
                     true if piece.marks.is_empty() => String::new(),
@@ -92,31 +92,17 @@ impl Pen<'_> {
                     (true, Glow::Quiet | Glow::Playable) => self.look.faint(),
                     (true, Glow::Possible | Glow::Target) => self.look.gold(),
                     (true, Glow::Touched | Glow::Focus) => self.look.ember(),
-                    (false, _) => self.figure(zone, card).add_modifier(Modifier::BOLD),
+                    (false, _) => self.figure(zone, piece, card).add_modifier(Modifier::BOLD),
                 };
                 Span::styled(format!("{text}{mark}"), self.lit(style, glow))
             }
         }
     }
 
-    /// Whose figure a piece of a map is: that of the seat that has a zone of the same name, or of the only seat
-    /// that has none for any figure.
-    fn side(&self, map: &Zone, card: &Card) -> Option<Seat> {
-        let zones = &self.scene.zones;
-        let named =
-            |card: &Card| zones.iter().filter(|zone| zone.name == card.name).find_map(|zone| zone.owner);
-        named(card).or_else(|| {
-            let known: Vec<Seat> = map.pieces.iter().filter_map(up).filter_map(named).collect();
-            let mut rest = zones.iter().filter_map(|zone| zone.owner).filter(|seat| !known.contains(seat));
-            let first = rest.next()?;
-            rest.all(|seat| seat == first).then_some(first)
-        })
-    }
-
-    /// The colour of a piece: on a map that of its side, where the scene tells; else that of its emblem.
-    pub(super) fn figure(&self, zone: &Zone, card: &Card) -> Style {
+    /// The colour of a piece: on a map that of whoever it belongs to; else that of its emblem.
+    pub(super) fn figure(&self, zone: &Zone, piece: &Piece, card: &Card) -> Style {
         let on_map = matches!(zone.kind, ZoneKind::Hex { .. });
-        match on_map.then(|| self.side(zone, card)).flatten() {
+        match piece.owner.filter(|_| on_map) {
             Some(seat) => self.look.side(seat),
             None => self.suit(&card.emblem),
         }
@@ -275,7 +261,7 @@ impl Pen<'_> {
             return self.unframed(row, area, buf);
         }
         if area.height == 2 && !zone.pieces.is_empty() {
-            let name = cut(self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
+            let name = cut(&self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
             let style = self.lit(self.look.dim(), self.glow(&zone.id));
             buf.set_stringn(area.x, area.y, name, area.width.into(), style);
             let content = Line::from(self.content(zone));
@@ -386,7 +372,7 @@ impl Pen<'_> {
         let seen: Vec<&Card> = zone.pieces[..covered].iter().filter_map(up).collect();
         if zone.kind == ZoneKind::Pile && !seen.is_empty() && inner.height >= 2 && y + 1 < inner.bottom() {
             // What is covered is shown only where the scene gives it.
-            let codes: Vec<&str> = seen.iter().rev().map(|card| self.short(card)).collect();
+            let codes: Vec<String> = seen.iter().rev().map(|card| self.short(card)).collect();
             let named = seen.iter().any(|card| card.sign().is_none());
             let text = cut(&codes.join(if named { ", " } else { " " }), width.into(), look.cut());
             buf.set_stringn(inner.x + 1, y + 1, text, width.into(), look.dim());
@@ -409,261 +395,10 @@ impl Pen<'_> {
     fn links(&self, zone: &Zone) -> Option<String> {
         let links = self.scene.links.iter().filter(|link| link.from == zone.id);
         let zones = links.filter_map(|link| self.scene.zone(&link.to));
-        let short = |zone: &Zone| sign(&zone.emblem).unwrap_or(self.name(zone)).to_owned();
+        let short = |zone: &Zone| sign(&zone.emblem).map_or_else(|| self.name(zone), str::to_owned);
         let names: Vec<String> = zones.map(short).collect();
         (!names.is_empty()).then(|| format!("{} {}", self.look.arrow(), names.join(" ")))
     }
-
-    fn grid(&self, zone: &Zone, cols: u8, rows: u8, inner: Rect, buf: &mut Buffer) {
-        let (cols, rows) = (u16::from(cols.max(1)), u16::from(rows.max(1)));
-        let (wide, high) = ((inner.width / cols).min(9), (inner.height / rows).clamp(1, 3));
-        for row in 0..rows {
-            for col in 0..cols {
-                let here = |piece: &&Piece| {
-                    matches!(piece.at, Some(At::Cell(spot))
-                        if u16::from(spot.col) == col && u16::from(spot.row) == row)
-                };
-                let cell = Rect { x: inner.x + col * wide, y: inner.y + row * high, width: wide, height: 1 };
-                self.cell(zone, zone.pieces.iter().filter(here).collect(), cell.intersection(inner), buf);
-            }
-        }
-    }
-
-    fn hexes(&self, zone: &Zone, radius: u8, inner: Rect, buf: &mut Buffer) {
-        let radius = i32::from(radius);
-        let rows = radius * 2 + 1;
-        let (width, height) = (i32::from(inner.width), i32::from(inner.height));
-        let high = if height > rows * 2 - 2 { 2 } else { 1 };
-        // Lines between the hexes, shared by neighbours, where there is room for them all round.
-        let lined = height > rows * 2 && width > rows * 6;
-        let half = ((width - i32::from(lined)) / rows / 2).clamp(2, 4);
-        let (middle_x, middle_y) =
-            (i32::from(inner.x) + width / 2 - half, i32::from(inner.y) + (height - 1) / 2);
-        let mut lines = Lines::new();
-        for r in -radius..=radius {
-            for q in -radius..=radius {
-                if (q + r).abs() > radius {
-                    continue;
-                }
-                let (x, y) = (middle_x + (q * 2 + r) * half, middle_y + r * high);
-                let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { continue };
-                let here = |piece: &&Piece| {
-                    matches!(piece.at, Some(At::Hex { q: at_q, r: at_r })
-                        if i32::from(at_q) == q && i32::from(at_r) == r)
-                };
-                let pieces: Vec<&Piece> = zone.pieces.iter().filter(here).collect();
-                let mut cell = Rect { x, y, width: (half * 2) as u16, height: 1 };
-                if lined {
-                    let frame = Rect { y: y.saturating_sub(1), width: cell.width + 1, height: 3, ..cell };
-                    outline(frame, self.brightest(&pieces), &mut lines);
-                    cell = Rect { x: x + 1, width: cell.width - 1, ..cell };
-                }
-                self.cell(zone, pieces, cell.intersection(inner), buf);
-            }
-        }
-        for ((y, x), (ways, glow)) in lines {
-            if inner.contains((x, y).into()) {
-                let style = if glow < Glow::Possible { self.look.faint() } else { self.look.frame(glow).1 };
-                buf.set_stringn(x, y, self.look.line(ways), 1, style);
-            }
-        }
-    }
-
-    fn brightest(&self, pieces: &[&Piece]) -> Glow {
-        pieces.iter().map(|piece| self.glow(&piece.id)).max().unwrap_or_default()
-    }
-
-    /// A cell of a grid or a hex: its topmost piece, and a sign if there are more.
-    fn cell(&self, zone: &Zone, pieces: Vec<&Piece>, area: Rect, buf: &mut Buffer) {
-        if area.width == 0 || area.height == 0 {
-            return;
-        }
-        let glow = self.brightest(&pieces);
-        let line = match pieces.last() {
-            None => Line::from(Span::styled(self.look.dot(), self.look.faint())),
-            Some(top) => {
-                let mut spans = vec![self.piece(zone, top)];
-                if pieces.len() > 1 {
-                    spans.push(Span::styled("+", self.look.dim()));
-                }
-                Line::from(spans)
-            }
-        };
-        let wide = (line.width() as u16).min(area.width.saturating_sub(1));
-        let pad = (area.width - wide) / 2;
-        buf.set_line(area.x + pad, area.y, &line, wide);
-        if let Some((open, close)) = self.look.brackets(glow) {
-            let style = self.look.frame(glow).1;
-            if pad > 0 {
-                buf.set_stringn(area.x + pad - 1, area.y, open, 1, style);
-            }
-            if area.x + pad + wide < area.right() {
-                buf.set_stringn(area.x + pad + wide, area.y, close, 1, style);
-            }
-        }
-    }
-
-    /// Draws the cards of a hand; what the chosen move uses is lifted.
-    pub(crate) fn hand(&self, zones: &[&Zone], area: Rect, buf: &mut Buffer) {
-        let cards: Vec<(&Zone, &Piece)> =
-            zones.iter().flat_map(|zone| zone.pieces.iter().map(move |piece| (*zone, piece))).collect();
-        if cards.is_empty() || area.height < 3 || area.width < 6 {
-            return;
-        }
-        let (wide, per_row) = card_width(cards.len() as u16, area.width, area.height);
-        let fits = |card: &Card| card.sign().is_some_and(|sign| sign.chars().count() + 2 <= wide.into());
-        let named = |(_, piece): &(&Zone, &Piece)| up(piece).is_some_and(|card| !fits(card));
-        if wide < NAMED && cards.iter().any(named) {
-            return self.hand_list(&cards, area, buf);
-        }
-        let lines = (cards.len() as u16).div_ceil(per_row.max(1));
-        let high = (area.height / lines).clamp(1, 6);
-        for (index, (zone, piece)) in (0u16..).zip(cards) {
-            let (row, col) = (index / per_row, index % per_row);
-            let glow = self.glow(&piece.id);
-            let lifts = high >= 4;
-            let low = u16::from(lifts && glow < Glow::Touched);
-            let card = Rect {
-                x: area.x + 1 + col * (wide + u16::from(wide > 6)),
-                y: area.y + row * high + low,
-                width: wide,
-                height: high - u16::from(lifts),
-            };
-            let card = card.intersection(area);
-            if card.height < 3 {
-                let line = Line::from(self.piece(zone, piece));
-                buf.set_line(card.x, card.y, &line, card.width);
-            } else {
-                self.card(piece, glow, card, buf);
-            }
-        }
-    }
-
-    /// Cards that go by their names, where there is no room to draw them: a line each, in as many columns as it takes.
-    fn hand_list(&self, cards: &[(&Zone, &Piece)], area: Rect, buf: &mut Buffer) {
-        let (count, look) = (cards.len() as u16, self.look);
-        let columns = count.div_ceil(area.height).max(1);
-        let per_column = count.div_ceil(columns);
-        let wide = (area.width - 1) / columns;
-        for (index, (_, piece)) in (0u16..).zip(cards) {
-            let (col, row) = (index / per_column, index % per_column);
-            let (x, room) = (area.x + 1 + col * wide, usize::from(wide.saturating_sub(1)));
-            let glow = self.glow(&piece.id);
-            let line = match &piece.face {
-                Face::Down(_) => Line::from(Span::styled(look.back(), self.lit(look.dim(), glow))),
-                Face::Up(card) => {
-                    let quiet = glow == Glow::Quiet && self.picker.is_some();
-                    let style = if quiet { look.dim() } else { self.suit(&card.emblem) };
-                    let name = card.name.get(self.speaker.lang());
-                    // Some names say their number already: « Morsure 3 ».
-                    let value = card.value.map(|value| value.to_string());
-                    let value = value.filter(|value| !name.split(' ').any(|word| word == value));
-                    let value = value.map_or_else(String::new, |value| format!("{value:>2} "));
-                    let brief = self.brief(piece);
-                    let brief = if brief.is_empty() { brief } else { format!(" {brief}") };
-                    let left = room.saturating_sub(value.len() + brief.chars().count());
-                    let name = cut(name, left, look.cut());
-                    Line::from(vec![
-                        Span::styled(value, if quiet { look.dim() } else { look.gold() }),
-                        Span::styled(name, self.lit(style, glow)),
-                        Span::styled(brief, look.text()),
-                    ])
-                }
-            };
-            buf.set_line(x, area.y + row, &line, room as u16);
-        }
-    }
-
-    fn card(&self, piece: &Piece, glow: Glow, area: Rect, buf: &mut Buffer) {
-        let look = self.look;
-        let (lines, style) = look.frame(glow);
-        let block = Block::bordered().border_set(lines).border_style(style);
-        let inner = block.inner(area);
-        Clear.render(area, buf);
-        buf.set_style(area, look.ground());
-        block.render(area, buf);
-        let width = usize::from(inner.width);
-        let Face::Up(card) = &piece.face else {
-            for y in inner.y..inner.bottom() {
-                buf.set_stringn(inner.x, y, look.back().repeat(width), width, look.faint());
-            }
-            return;
-        };
-        let quiet = glow == Glow::Quiet && self.picker.is_some();
-        let suit = if quiet { look.dim() } else { self.suit(&card.emblem).add_modifier(Modifier::BOLD) };
-        let pad = usize::from(width > 5);
-        // A sign that would be cut says less than the number in the corner of the card; the list of moves has it whole.
-        let sign = card.sign().unwrap_or_default();
-        let corner = match card.value {
-            Some(value) if sign.is_empty() || sign.chars().count() > width - pad => value.to_string(),
-            _ => cut(sign, width - pad, look.cut()),
-        };
-        let corner = format!("{}{corner}", " ".repeat(pad));
-        buf.set_stringn(
-            inner.x,
-            inner.y,
-            corner,
-            width,
-            self.lit(suit, if glow == Glow::Focus { glow } else { Glow::Quiet }),
-        );
-        if let Some(glyph) = self.glyph(&card.emblem)
-            && inner.height >= 2
-        {
-            let x =
-                if width > 8 { inner.right() - 2 } else { inner.x + (width as u16).saturating_sub(1) / 2 };
-            let y = if width > 8 { inner.y } else { inner.y + 1 };
-            buf.set_stringn(x, y, glyph, 2, suit);
-        }
-        if width >= 6 && inner.height >= 2 {
-            let name = card.name.get(self.speaker.lang());
-            let text = if quiet { look.faint() } else { look.text() };
-            let room = usize::from(inner.height) - 1;
-            let (mut lines, mut pad) = (wrap(name, width - pad), pad);
-            if lines.len() > room {
-                (lines, pad) = (wrap(name, width), 0);
-            }
-            if lines.len() > room
-                && let Some(last) = lines.get_mut(room - 1)
-            {
-                *last = format!("{}{}", cut(last, width - 1, ""), look.cut());
-            }
-            for (y, line) in (inner.y + 1..inner.bottom()).zip(lines) {
-                buf.set_stringn(inner.x + pad as u16, y, line, width - pad, text);
-            }
-        }
-        if let (Some(mark), true) = (piece.marks.first(), inner.height >= 3) {
-            let said = cut(&self.speaker.say(mark), width, look.cut());
-            buf.set_stringn(inner.x, inner.bottom() - 1, said, width, look.gold());
-        }
-    }
-}
-
-/// Lines between cells: by row and column, the ways they go and how bright the brightest cell beside them is.
-type Lines = BTreeMap<(u16, u16), (u8, Glow)>;
-
-/// Adds the lines around a cell.
-fn outline(frame: Rect, glow: Glow, lines: &mut Lines) {
-    const UP: u8 = 1;
-    const DOWN: u8 = 2;
-    const LEFT: u8 = 4;
-    const RIGHT: u8 = 8;
-    let (left, right, top, bottom) = (frame.left(), frame.right() - 1, frame.top(), frame.bottom() - 1);
-    let mut add = |x: u16, y: u16, ways: u8| {
-        let at = lines.entry((y, x)).or_default();
-        *at = (at.0 | ways, at.1.max(glow));
-    };
-    for x in left + 1..right {
-        add(x, top, LEFT | RIGHT);
-        add(x, bottom, LEFT | RIGHT);
-    }
-    for y in top + 1..bottom {
-        add(left, y, UP | DOWN);
-        add(right, y, UP | DOWN);
-    }
-    add(left, top, DOWN | RIGHT);
-    add(right, top, DOWN | LEFT);
-    add(left, bottom, UP | RIGHT);
-    add(right, bottom, UP | LEFT);
 }
 
 pub(super) fn up(piece: &Piece) -> Option<&Card> {
@@ -671,26 +406,6 @@ pub(super) fn up(piece: &Piece) -> Option<&Card> {
         Face::Up(card) => Some(card),
         Face::Down(_) => None,
     }
-}
-
-/// The least width of a card on which a name can be read.
-const NAMED: u16 = 12;
-
-/// How wide each card of a hand is, and how many stand in a row.
-fn card_width(cards: u16, width: u16, height: u16) -> (u16, u16) {
-    let room = width.saturating_sub(1);
-    for wide in [14, 12, 10, 8] {
-        if cards * (wide + 1) - 1 <= room {
-            return (wide, cards.max(1));
-        }
-    }
-    for wide in [6, 5] {
-        if cards * wide <= room {
-            return (wide, cards.max(1));
-        }
-    }
-    let wide = if height >= 6 { 5 } else { 4 };
-    (wide, (room / wide).max(1))
 }
 
 #[cfg(test)]
@@ -794,17 +509,5 @@ mod tests {
         let text = drawn(&picker, false, 43, 13);
         assert!(text.contains('┴') && text.contains('┬'), "{text}");
         assert!(!drawn(&picker, false, 43, 11).contains('┴'));
-    }
-
-    #[test]
-    fn hands_fit_whatever_their_size() {
-        for cards in 1..30 {
-            for width in [32, 48, 86, 120] {
-                let (wide, per_row) = card_width(cards, width, 6);
-                assert!(per_row * wide <= width, "{cards} {width}");
-            }
-        }
-        assert_eq!(card_width(6, 32, 8), (5, 6));
-        assert_eq!(card_width(6, 90, 6), (14, 6));
     }
 }

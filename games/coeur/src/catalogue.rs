@@ -1,0 +1,67 @@
+//! What is printed, once: every card with what it does, and the places of the table.
+
+use crate::card::{Kind, Type};
+use crate::{Coeur, present};
+use antre_kernel::Phrase;
+use antre_stage::{Catalogue, Entry, Fact, Help, Term, Value};
+use std::sync::Arc;
+
+impl Coeur {
+    /// Everything that can lie face up, and the words somebody may ask about.
+    pub(crate) fn printed(&self) -> Catalogue {
+        let mut cards: Vec<Entry> = Kind::every().map(|kind| self.entry(kind)).collect();
+        cards.dedup_by(|one, other| one.card.code == other.card.code);
+        let tokens = [
+            (&*present::FIGURINE, "coeur-zone-figurine.help", "CD-58"),
+            (&*present::VOYAGES, "coeur-zone-trips.help", "CD-50"),
+        ];
+        cards.extend(tokens.map(|(card, key, clause)| {
+            let help = Help { text: Phrase::new(key), clause };
+            Entry { card: Arc::clone(card), facts: Vec::new(), help }
+        }));
+        Catalogue { cards, terms: terms() }
+    }
+
+    fn entry(&self, kind: Kind) -> Entry {
+        let space = kind.card();
+        let mut facts = vec![Fact::new("type", space.code())];
+        if let Some(places) = space.places() {
+            facts.push(Fact::new("places", places));
+        }
+        let targets = space.targets();
+        if !targets.is_empty() {
+            facts.push(Fact::new("takes", targets.iter().map(|target| target.code()).collect::<Value>()));
+        }
+        let (key, clause) = about(space);
+        let text = Phrase::new(key).with("value", i64::from(self.value(kind)));
+        Entry { card: Arc::clone(&self.fronts[kind.index()]), facts, help: Help { text, clause } }
+    }
+}
+
+/// What a card of this type does, and the clause that says so.
+fn about(space: Type) -> (&'static str, &'static str) {
+    match space {
+        Type::Chest => ("coeur-help.co", "CD-35"),
+        Type::FireDragon => ("coeur-help.df", "CD-37"),
+        Type::StoneDragon => ("coeur-help.dp", "CD-41"),
+        Type::Princess => ("coeur-help.pr", "CD-38"),
+        Type::Troll => ("coeur-help.tr", "CD-43"),
+        Type::Dwarf => ("coeur-help.na", "CD-44"),
+        Type::Hero => ("coeur-help.he", "CD-45"),
+        Type::Huntress => ("coeur-help.ch", "CD-47"),
+        Type::Ship => ("coeur-help.nv", "CD-49"),
+    }
+}
+
+fn terms() -> Vec<Term> {
+    vec![
+        Term::new("hand", "coeur-zone-hand", "coeur-zone-hand.help", "CD-20"),
+        Term::new("pile", "coeur-zone-pile", "coeur-zone-pile.help", "CD-10"),
+        Term::new("captured", "coeur-zone-captured", "coeur-zone-captured.help", "CD-54"),
+        Term::new("board", "coeur-board", "coeur-board.help", "CD-18"),
+        Term::new("ship", "coeur-zone-ship", "coeur-zone-ship.help", "CD-94"),
+        Term::new("figurine", "coeur-zone-figurine", "coeur-zone-figurine.help", "CD-58"),
+        Term::new("trips", "coeur-zone-trips", "coeur-zone-trips.help", "CD-50"),
+        Term::new("countdown", "coeur-zone-countdown", "coeur-zone-countdown.help", "CD-80"),
+    ]
+}
