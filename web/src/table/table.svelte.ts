@@ -18,7 +18,7 @@ import { Connection, world, type ConnectionState, type Outcome, type World } fro
 import type { SafeStorage } from '../net/storage';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
-import { fresh, merge } from './log';
+import { fresh, latest, merge } from './log';
 import { differs, witnessAt, see } from '../fair/witness';
 import { due } from '../fair/shuffle';
 import { addUp, NOTHING_PRINTED, type Catalogue, type Seen } from '../scene';
@@ -353,15 +353,17 @@ export class Table {
     if (!scene) return this.reenter();
     const seen: Seen = { ...update, scene };
     const log = merge(this.anew ? [] : this.log, seen);
+    // A turn that is merely ended tells nothing: what happened last stays said.
+    const textOf = (news: readonly LogEntry[]) => (news.length > 0 ? news : latest(log)).map((line) => line.text);
     if (before && before.version !== seen.version) {
       const matched = match(before.scene, seen.scene);
-      const lines = fresh(this.log, log).map((line) => line.text);
+      const lines = textOf(fresh(this.log, log));
       this.last = { moved: new Set([...matched.from.keys(), ...matched.fresh]), zones: matched.zones, lines };
       this.hooks.before?.(matched);
       const mineNow = seen.next.who === 'seats' && this.me !== null && seen.next.seats.includes(this.me);
       this.hooks.cue?.(mineNow && !this.mine ? 'turn' : 'move');
     } else {
-      this.last = { ...NO_TRAIL, lines: log.slice(-1).map((line) => line.text) };
+      this.last = { ...NO_TRAIL, lines: textOf([]) };
     }
     this.news = (this.anew ? log : this.log).at(-1)?.ply ?? 0;
     this.anew = false;

@@ -187,6 +187,15 @@ it('tells whether a move arrived whose answer was lost', async () => {
     expect([table.refusal, table.way]).toEqual([undefined, undefined]);
   }
 });
+it('goes on saying what happened last after a ply of which there is nothing to tell', () => {
+  const { table, enter, say } = pretend();
+  enter();
+  say(update(3));
+  say(update(4, { log_after: 3, log: [{ ply: 4, text: 'drawn' }, { ply: 4, text: 'placed' }] }));
+  expect(table.last.lines).toEqual(['drawn', 'placed']);
+  say(update(5, { log_after: 4, log: [] }));
+  expect(table.last.lines).toEqual(['drawn', 'placed']);
+});
 it('keeps what happened before the turns that are told again after an undo, and forgets what was taken back', () => {
   const { table, enter, say } = pretend();
   const line = (ply: number) => ({ ply, text: `${ply}` });
