@@ -37,7 +37,7 @@ test('cards are looked up in what was printed, and one nobody printed shows its 
       { id: 'hand/2', face: 'down', back: 'back' },
     ],
   };
-  const { zones } = sceneWith({ zones: [hand], links: [] }, { cards: { CO3: card }, terms: {} });
+  const { zones } = sceneWith({ zones: [hand], links: [] }, { ...none, cards: { CO3: card } });
   expect(zones[0]?.pieces.map((piece) => (piece.face === 'up' ? piece.card.name : piece.back))).toEqual([
     'Coffre',
     '??',

@@ -28,7 +28,7 @@ export type Scene = Looked<SentScene, 'zones', { zones: Zone[] }>;
 /** An update with its whole scene. */
 export type Seen = Looked<Update, 'scene', { scene: Scene }>;
 
-export const NOTHING_PRINTED: Catalogue = { cards: {}, terms: {} };
+export const NOTHING_PRINTED: Catalogue = { cards: {}, terms: {}, aims: [], steps: [] };
 
 /** A card of which nothing was sent shows its code, and nothing breaks. */
 function cardOf(catalogue: Catalogue, code: string): Card {
@@ -55,5 +55,6 @@ export function addUp(before: Scene | undefined, delta: SceneDelta, catalogue: C
   const links = delta.links ?? before?.links;
   if (!links || zones.includes(undefined)) return undefined;
   const headline = delta.headline === undefined ? {} : { headline: delta.headline };
-  return { ...headline, zones: zones.filter((zone) => zone !== undefined), links };
+  const step = delta.step === undefined ? {} : { step: delta.step };
+  return { ...headline, ...step, zones: zones.filter((zone) => zone !== undefined), links };
 }

@@ -8,7 +8,7 @@ use crate::{ConnectionId, Refusal};
 use antre_host::{BotSpec, Budget, Cost, SearchOverrides};
 use antre_kernel::{Eye, Next, Phrase, Seat};
 use antre_shelf::SHELF;
-use antre_wire::server::{ErrorCode, Limits, ServerMessage, Who};
+use antre_wire::server::{ErrorCode, Limits, Pace, ServerMessage, Who};
 use std::time::Duration;
 
 /// How long a bot waits before it tries again where its move could not be written, in milliseconds.
@@ -107,10 +107,28 @@ impl Room {
         self.stored.seats.iter().all(|seat| seat.who == Who::Bot)
     }
 
-    /// How fast bots answer: people want to follow.
+    /// How fast bots answer: people want to follow. Even at once there is a pace, so that haste tells nothing.
     fn pace_ms(&self) -> u64 {
         let limits = &self.shared.limits;
-        if self.are_bots_alone() { limits.bots_alone_pace_ms } else { limits.bot_pace_ms }
+        let normal = if self.are_bots_alone() { limits.bots_alone_pace_ms } else { limits.bot_pace_ms };
+        match self.stored.pace {
+            Pace::Calm => normal * 2,
+            Pace::Normal => normal,
+            Pace::Brisk => normal / 2,
+            Pace::AtOnce => normal / 9,
+        }
+    }
+
+    /// Bots answer faster or slower from the next thought on.
+    pub(crate) fn set_pace(&self, pace: Pace) -> Result<Effect, Refusal> {
+        let mut stored = (*self.stored).clone();
+        stored.pace = pace;
+        self.store(stored, Vec::new(), Then::Pace)
+    }
+
+    /// What bots took before was counted in other paces.
+    pub(crate) fn count_paces_anew(&mut self) {
+        self.seats.iter_mut().for_each(|seat| seat.paces = [0; 4]);
     }
 
     /// A bot has decided: for its seat, or for somebody who asked.

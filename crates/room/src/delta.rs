@@ -45,6 +45,7 @@ pub(crate) fn delta(scene: Scene, speaker: &Speaker, before: Option<&LastSent>) 
     });
     let news = SceneDelta {
         headline: scene.headline.as_ref().map(|phrase| speaker.say(phrase)),
+        step: scene.step.map(str::to_owned),
         zones: spoken.collect(),
         links: (before.map(|told| told.links) != Some(links))
             .then(|| scene.links.into_iter().map(wire::Link::from).collect()),
@@ -81,7 +82,7 @@ mod tests {
         let (mut told, mut seen): (Option<LastSent>, Option<wire::Scene>) = (None, None);
         let mut new = Vec::new();
         for (zones, links) in scenes {
-            let scene = Scene { headline: None, zones, links };
+            let scene = Scene { zones, links, ..Scene::default() };
             let whole = wire::Scene::from(scene.clone(), &speaker);
             let (news, now) = delta(scene, &speaker, told.as_ref());
             new.push(news.zones.iter().filter(|zone| matches!(zone, ZoneDelta::New(_))).count());
@@ -93,7 +94,7 @@ mod tests {
         assert_eq!(new, [2, 1, 1, 0]);
         // Somebody sits down under another name: what calls them by it is news.
         speaker.call_seats(vec!["Anna".into()]);
-        let scene = Scene { headline: None, zones: vec![zone("c", 0)], links: Vec::new() };
+        let scene = Scene { zones: vec![zone("c", 0)], ..Scene::default() };
         let (last, _) = delta(scene, &speaker, told.as_ref());
         assert!(matches!(last.zones[..], [ZoneDelta::New(_)]));
     }

@@ -129,6 +129,8 @@ pub(crate) enum Then {
         seat: Seat,
         proposed: Proposed,
     },
+    /// Bots answer at another pace.
+    Pace,
     /// A hint is counted, and given.
     Hint {
         connection: ConnectionId,
@@ -416,6 +418,7 @@ impl Room {
                 }
                 self.player_changed(seat);
             }
+            Then::Pace => self.count_paces_anew(),
             Then::Hint { connection, seat } => self.begin_hint(connection, seat),
             Then::Remind { seat, url, body } => {
                 self.seats[seat.index()].reminder = None;
@@ -515,6 +518,7 @@ impl Room {
             Command::Say { text } => self.say(seat, text),
             Command::Wave { preset } => self.wave(seat, preset),
             Command::Mute { seat: other, on } => self.mute(seat, &other, on),
+            Command::Pace { pace } => self.set_pace(pace),
             Command::Notify { url } => self.notify(connection, seat, url),
             Command::HandOver { seat: other, bot } => self.hand_over(seat, other, bot),
             Command::TakeBack {} => self.take_back(seat),

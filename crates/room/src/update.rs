@@ -61,6 +61,7 @@ impl Room {
             clock: stored.clock,
             chat: stored.chat,
             hints: stored.hints,
+            pace: stored.pace,
             hinted: stored.seats.iter().map(|seat| seat.hints).collect(),
             commitment: self.commitment(),
             promises: stored.seats.iter().map(|seat| seat.promise.clone().unwrap_or_default()).collect(),

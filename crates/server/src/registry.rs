@@ -170,6 +170,7 @@ impl Registry {
             listed: new.listed,
             chat: new.chat.unwrap_or(true),
             hints: new.hints,
+            pace: new.pace,
             clock: new.clock,
             stand_in,
             ..StoredTable::new(game.id(), rules_version, &setup, seats, seed)

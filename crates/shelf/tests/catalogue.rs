@@ -62,9 +62,15 @@ fn each_once(catalogue: &Catalogue, name: &str) {
     assert_eq!(codes.len(), catalogue.cards.len(), "{name}: a code stands for two cards");
     let ids: BTreeSet<&str> = catalogue.terms.iter().map(|term| term.id).collect();
     assert_eq!(ids.len(), catalogue.terms.len(), "{name}: a word stands for two things");
+    for step in &catalogue.steps {
+        assert!(ids.contains(step), "{name}: nobody says what the step {step} is");
+    }
 }
 
 fn known(catalogue: &Catalogue, scene: &Scene, name: &str) {
+    for step in scene.step {
+        assert!(catalogue.steps.contains(&step), "{name}: {step} is no step of a turn");
+    }
     for zone in &scene.zones {
         assert!(catalogue.term(zone.purpose).is_some(), "{name}: nobody says what {} is for", zone.purpose);
         are_data(catalogue, &zone.facts, name);

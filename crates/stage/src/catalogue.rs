@@ -12,6 +12,10 @@ pub struct Catalogue {
     pub cards: Vec<Entry>,
     /// Every place, keyword, symbol and counter, each id once.
     pub terms: Vec<Term>,
+    /// What one plays for, in one line: one for each seat where sides differ, else one for all.
+    pub aims: Vec<Phrase>,
+    /// The steps of a turn or of a round, in order: words of the catalogue. None where a turn is a single act.
+    pub steps: Vec<&'static str>,
 }
 
 impl Catalogue {

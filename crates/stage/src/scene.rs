@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub struct Scene {
     /// What is going on, in one sentence.
     pub headline: Option<Phrase>,
+    /// Which of the [steps](crate::Catalogue::steps) of a turn this is.
+    pub step: Option<&'static str>,
     /// The places where pieces lie, in reading order.
     pub zones: Vec<Zone>,
     /// Printed connections between zones, such as the arrows of a board.

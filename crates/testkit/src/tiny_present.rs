@@ -48,7 +48,7 @@ impl Present for kuhn::Kuhn {
         let card = |card: Option<kuhn::Card>| card.map(|card| format!("{card:?}"));
         let hands = view.hands.into_iter().flat_map(|hands| Seat::all(2).zip(hands));
         let zones = hands.map(|(seat, known)| hand(seat, vec![card(known)])).collect();
-        Scene { headline: None, zones, links: Vec::new() }
+        Scene { zones, ..Scene::default() }
     }
 
     fn choice(&self, _: &kuhn::View, _: Seat, m: kuhn::Move) -> Choice {
@@ -81,7 +81,7 @@ impl Present for joust::Joust {
             hand(seat, cards.into_iter().map(|card| card.map(|card| card.to_string())).collect())
         };
         let hands = view.hands.into_iter().flat_map(|hands| Seat::all(2).zip(hands));
-        Scene { headline: None, zones: hands.map(zone).collect(), links: Vec::new() }
+        Scene { zones: hands.map(zone).collect(), ..Scene::default() }
     }
 
     fn choice(&self, _: &joust::View, _: Seat, m: joust::Move) -> Choice {

@@ -14,6 +14,10 @@ pub struct Catalogue {
     pub cards: BTreeMap<String, Card>,
     /// Every place, keyword, symbol and counter, by its id.
     pub terms: BTreeMap<String, Term>,
+    /// What one plays for, in one line: one for each seat where sides differ, else one for all.
+    pub aims: Vec<String>,
+    /// The steps of a turn or of a round, in order, by the ids of their words.
+    pub steps: Vec<String>,
 }
 
 /// The front of a card.
@@ -77,6 +81,8 @@ impl Catalogue {
         Catalogue {
             cards: catalogue.cards.iter().map(card).collect(),
             terms: catalogue.terms.iter().map(term).collect(),
+            aims: catalogue.aims.iter().map(|aim| speaker.say(aim)).collect(),
+            steps: catalogue.steps.iter().map(|&step| step.to_owned()).collect(),
         }
     }
 }

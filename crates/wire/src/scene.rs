@@ -15,6 +15,9 @@ pub struct Scene {
     /// What is going on, in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
+    /// Which of the catalogue's steps of a turn this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<String>,
     /// The places where pieces lie, in reading order.
     pub zones: Vec<Zone>,
     /// Printed connections between zones.
@@ -180,6 +183,7 @@ impl Scene {
     pub fn from(scene: stage::Scene, speaker: &Speaker) -> Scene {
         Scene {
             headline: scene.headline.as_ref().map(|phrase| speaker.say(phrase)),
+            step: scene.step.map(str::to_owned),
             zones: scene.zones.into_iter().map(|zone| Zone::from(zone, speaker)).collect(),
             links: scene.links.into_iter().map(Link::from).collect(),
         }
@@ -291,7 +295,7 @@ mod tests {
             .on(1, 2)
             .holding(vec![shown, hidden]);
         zone.facts.push(stage::Fact::yes("open"));
-        let scene = stage::Scene { headline: None, zones: vec![zone], links: Vec::new() };
+        let scene = stage::Scene { zones: vec![zone], ..stage::Scene::default() };
         let wire = Scene::from(scene, &Speaker::new(Lang::En, &[]));
         let json = serde_json::to_value(&wire).unwrap();
         let expected = serde_json::json!({

@@ -65,7 +65,7 @@ fn subjects() -> Vec<Topic> {
         ),
         subject!("score": Outcome, SeatOutcome, Sheet, SeatSheet, ScoreRow, CardPoints),
         subject!("engine": Request, Ask, Pack, PackGiven, Reply, Answer, TableSummary, Fault, Code),
-        subject!("room": RoomSummary, Status, SeatSummary, Who, Clock, ClockKind, OnTimeOut, ClockState),
+        subject!("room": RoomSummary, Pace, Status, SeatSummary, Who, Clock, ClockKind, OnTimeOut, ClockState),
         subject!("socket":
             ClientMessage, Command, Preset, ServerMessage, Update, SceneDelta, ZoneDelta, UndoOffer, ChatMessage,
             Ending, ErrorBody, ErrorCode,

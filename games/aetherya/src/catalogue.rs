@@ -22,7 +22,7 @@ impl Aetherya {
             ],
             help: self.about_legend(legend),
         });
-        Catalogue { cards: kinds.chain(legends).collect(), terms: terms() }
+        Catalogue { cards: kinds.chain(legends).collect(), terms: terms(), ..Catalogue::default() }
     }
 
     fn about_legend(&self, legend: Legend) -> Help {

@@ -68,7 +68,7 @@ impl Present for Aetherya {
         zones.push(self.river_zone(view));
         zones.push(self.legend_deck_zone(view));
         zones.extend(self.held_zone(view));
-        Scene { headline: Some(headline(view)), zones, links: Vec::new() }
+        Scene { headline: Some(headline(view)), zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {

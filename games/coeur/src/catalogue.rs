@@ -19,7 +19,7 @@ impl Coeur {
             let help = Help { text: Phrase::new(key), clause };
             Entry { card: Arc::clone(card), facts: Vec::new(), help }
         }));
-        Catalogue { cards, terms: terms() }
+        Catalogue { cards, terms: terms(), ..Catalogue::default() }
     }
 
     fn entry(&self, kind: Kind) -> Entry {

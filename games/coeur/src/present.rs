@@ -108,7 +108,7 @@ impl Present for Coeur {
             zones.push(self.zone("countdown".into(), "countdown", kind, name, Vec::new(), Shown::All));
         }
         let links = SPOTS.iter().flat_map(|(space, ..)| arrows(*space)).collect();
-        Scene { headline: Some(headline(view)), zones, links }
+        Scene { headline: Some(headline(view)), zones, links, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {

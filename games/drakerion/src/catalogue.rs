@@ -42,7 +42,7 @@ impl Drakerion {
                 help: help(card),
             })
         };
-        Catalogue { cards: cards.filter_map(entry).collect(), terms: terms() }
+        Catalogue { cards: cards.filter_map(entry).collect(), terms: terms(), ..Catalogue::default() }
     }
 
     /// What is printed on a card, part by part.

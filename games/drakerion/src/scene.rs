@@ -114,7 +114,7 @@ impl Drakerion {
     pub(crate) fn show(&self, view: &View) -> Scene {
         let of = |seat: Seat| TableZone::ALL.map(|zone| self.zone(view, zone, seat));
         let zones = Seat::all(2).flat_map(of).collect();
-        Scene { headline: Some(self.headline(view)), zones, links: Vec::new() }
+        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
     }
 
     /// One zone of a seat.

@@ -57,7 +57,7 @@ impl Present for Drako {
             zones.extend(self.mat(view, seat));
         }
         zones.extend(markers(view));
-        Scene { headline: Some(self.headline(view)), zones, links: Vec::new() }
+        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {

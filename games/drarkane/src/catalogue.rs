@@ -242,7 +242,7 @@ impl Drarkane {
             let text = Phrase::new(key).with("text", &objective.text).with("n", objective.points);
             add(front, facts, text, clause);
         }
-        Catalogue { cards: cards.into_values().collect(), terms: self.terms() }
+        Catalogue { cards: cards.into_values().collect(), terms: self.terms(), ..Catalogue::default() }
     }
 
     fn terms(&self) -> Vec<Term> {

@@ -54,7 +54,7 @@ impl Present for Drarkane {
             zones.push(self.dragon_zone(view, place, dragon));
         }
         self.table_zones(view, &mut zones);
-        Scene { headline: Some(self.headline(view)), zones, links: Vec::new() }
+        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {

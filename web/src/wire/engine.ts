@@ -206,6 +206,10 @@ export type Answer =
       cards: { [key in string]: Card };
       /** Every place, keyword, symbol and counter, by its id. */
       terms: { [key in string]: Term };
+      /** What one plays for, in one line: one for each seat where sides differ, else one for all. */
+      aims: string[];
+      /** The steps of a turn or of a round, in order, by the ids of their words. */
+      steps: string[];
     }
   | {
       type: 'log';

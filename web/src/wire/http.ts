@@ -2,7 +2,7 @@
 import type { GameInfo } from './game';
 import type { Scene, Catalogue } from './scene';
 import type { Outcome, Sheet } from './score';
-import type { Status, Clock } from './room';
+import type { Pace, Status, Clock } from './room';
 
 /** A table to be opened. */
 export type NewTable = {
@@ -22,6 +22,8 @@ export type NewTable = {
   chat?: boolean;
   /** Whether hints are given although people play; whoever joins agrees to it. */
   hints?: boolean;
+  /** How fast bots answer. */
+  pace?: Pace;
   /** The clock, if one is wanted. */
   clock?: Clock;
   /** The bot that may play for people who are away; nobody may if it is left out. */

@@ -24,6 +24,8 @@ export type RoomSummary = {
   chat: boolean;
   /** Whether hints are given. */
   hints: boolean;
+  /** How fast bots answer. */
+  pace: Pace;
   /** How many hints were given to each seat, in order. */
   hinted: number[];
   /** SHA-256 of the secret seed, told before anything is dealt. */
@@ -45,6 +47,9 @@ export type RoomSummary = {
   /** Why nothing can be played here any more, for a person. */
   frozen?: string;
 };
+
+/** How fast bots answer, so that people can follow. In words of people; the server knows how long each is. */
+export type Pace = 'calm' | 'normal' | 'brisk' | 'at-once';
 
 /** Where a table stands. */
 export type Status = 'waiting' | 'running' | 'over' | 'frozen';

@@ -4,6 +4,8 @@
 export type Scene = {
   /** What is going on, in one sentence. */
   headline?: string;
+  /** Which of the catalogue's steps of a turn this is. */
+  step?: string;
   /** The places where pieces lie, in reading order. */
   zones: Zone[];
   /** Printed connections between zones. */
@@ -134,6 +136,10 @@ export type Catalogue = {
   cards: { [key in string]: Card };
   /** Every place, keyword, symbol and counter, by its id. */
   terms: { [key in string]: Term };
+  /** What one plays for, in one line: one for each seat where sides differ, else one for all. */
+  aims: string[];
+  /** The steps of a turn or of a round, in order, by the ids of their words. */
+  steps: string[];
 };
 
 /** The front of a card. */

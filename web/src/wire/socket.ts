@@ -2,7 +2,7 @@
 import type { Id, LangCode, Next, LogEntry, Subject } from './common';
 import type { Zone, Link, Choice, Catalogue } from './scene';
 import type { Outcome, Sheet } from './score';
-import type { RoomSummary } from './room';
+import type { RoomSummary, Pace } from './room';
 
 /** One message of a player or spectator. */
 export type ClientMessage = {
@@ -61,6 +61,11 @@ export type Command =
       seat: string;
       /** Whether it is silenced. */
       on: boolean;
+    }
+  | {
+      do: 'pace';
+      /** How fast. */
+      pace: Pace;
     }
   | {
       do: 'hand-over';
@@ -191,6 +196,8 @@ export type Update = {
 export type SceneDelta = {
   /** What is going on, in one sentence. */
   headline?: string;
+  /** Which of the catalogue's steps of a turn this is. */
+  step?: string;
   /** The places where pieces lie, in reading order. */
   zones: ZoneDelta[];
   /** Printed connections between zones; absent if they are as they were. */

@@ -11,7 +11,7 @@ use antre_room::{
     Shared, Speech, ThoughtId, Time, Write, WriteFailure, last_timed,
 };
 use antre_shelf::SHELF;
-use antre_wire::server::{Command, ErrorCode, Limits, Status, StoredTable};
+use antre_wire::server::{Command, ErrorCode, Limits, Pace, Status, StoredTable};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -210,6 +210,10 @@ impl World {
             }
             Kind::TakeBack => self.say(a, Command::TakeBack {}, None),
             Kind::Claim => self.say(a, Command::ClaimTime {}, None),
+            Kind::Pace => {
+                let paces = [Pace::Calm, Pace::Normal, Pace::Brisk, Pace::AtOnce];
+                self.say(a, Command::Pace { pace: paces[b as usize % paces.len()] }, None)
+            }
             Kind::Mute => self.say(a, Command::Mute { seat: "A".into(), on: b.is_multiple_of(2) }, None),
             Kind::Rematch => self.say(a, Command::Rematch {}, None),
             Kind::Stored => self.answer_of_the_disk(a, b),

@@ -255,7 +255,7 @@ impl Present for Bids {
             let name = Phrase::bare(id.as_str());
             Zone::new(id, "bid", kind, name)
         };
-        Scene { headline: None, zones: Seat::all(SEATS).map(zone).collect(), links: Vec::new() }
+        Scene { zones: Seat::all(SEATS).map(zone).collect(), ..Scene::default() }
     }
     fn choice(&self, _: &View, seat: Seat, m: Lay) -> Choice {
         let label = Phrase::new("bids-lay").with("card", m.0);

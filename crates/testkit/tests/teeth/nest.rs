@@ -831,7 +831,7 @@ impl Present for Nest {
             }
         }
         let headline = view.dealt.then(|| Phrase::new("nest-turn").with("seat", view.turn));
-        Scene { headline, zones, links: Vec::new() }
+        Scene { headline, zones, ..Scene::default() }
     }
 
     fn choice(&self, view: &View, seat: Seat, m: Move) -> Choice {

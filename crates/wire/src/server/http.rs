@@ -1,6 +1,6 @@
 //! The bodies of the HTTP requests and answers.
 
-use crate::server::{Clock, Status};
+use crate::server::{Clock, Pace, Status};
 use crate::{Catalogue, GameInfo, Outcome, Scene, Sheet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
+    /// How fast bots answer.
+    #[serde(default)]
+    #[ts(as = "Option<Pace>", optional)]
+    pub pace: Pace,
     /// The clock, if one is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,

@@ -16,7 +16,7 @@ pub use http::{
     StudiedMove, TooMuch, Verified, VerifyRequest,
 };
 pub use openapi::openapi;
-pub use room::{Clock, ClockKind, ClockState, OnTimeOut, RoomSummary, SeatSummary, Status, Who};
+pub use room::{Clock, ClockKind, ClockState, OnTimeOut, Pace, RoomSummary, SeatSummary, Status, Who};
 pub use socket::{
     BadMessage, ChatMessage, ClientMessage, Command, Ending, ErrorBody, ErrorCode, Preset, SceneDelta,
     ServerMessage, UndoOffer, Update, ZoneDelta,

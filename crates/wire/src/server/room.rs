@@ -5,6 +5,21 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+/// How fast bots answer, so that people can follow. In words of people; the server knows how long each is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Time to read everything twice.
+    Calm,
+    /// About one action a second.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Brisk,
+    /// Nobody waits.
+    AtOnce,
+}
+
 /// Everything public about a table but the play itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
@@ -32,6 +47,8 @@ pub struct RoomSummary {
     pub chat: bool,
     /// Whether hints are given.
     pub hints: bool,
+    /// How fast bots answer.
+    pub pace: Pace,
     /// How many hints were given to each seat, in order.
     pub hinted: Vec<u32>,
     /// SHA-256 of the secret seed, told before anything is dealt.

@@ -1,7 +1,7 @@
 //! The socket of a table: a closed set of messages in each direction.
 
 use crate::ask::{explain, take};
-use crate::server::RoomSummary;
+use crate::server::{Pace, RoomSummary};
 use crate::{
     Catalogue, Choice, Explanation, Id, LangCode, Link, LogEntry, Next, Outcome, Scene, Sheet, Subject, Zone,
 };
@@ -85,6 +85,11 @@ pub enum Command {
         seat: String,
         /// Whether it is silenced.
         on: bool,
+    },
+    /// Change how fast bots answer; anybody who plays may.
+    Pace {
+        /// How fast.
+        pace: Pace,
     },
     /// Let a bot play for this seat, or for another that its player left: the one that was agreed at the opening.
     HandOver {
@@ -263,6 +268,9 @@ pub struct SceneDelta {
     /// What is going on, in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub headline: Option<String>,
+    /// Which of the catalogue's steps of a turn this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<String>,
     /// The places where pieces lie, in reading order.
     pub zones: Vec<ZoneDelta>,
     /// Printed connections between zones; absent if they are as they were.
@@ -290,6 +298,7 @@ impl SceneDelta {
         };
         Some(Scene {
             headline: self.headline,
+            step: self.step,
             zones: self.zones.into_iter().map(zone).collect::<Option<_>>()?,
             links: self.links.or_else(|| before.map(|before| before.links.clone()))?,
         })

@@ -1,7 +1,7 @@
 //! What the server stores about a table beside its moves.
 
 use crate::LangCode;
-use crate::server::{Clock, Who};
+use crate::server::{Clock, Pace, Who};
 use antre_kernel::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,9 @@ pub struct StoredTable {
     pub chat: bool,
     /// Whether hints are given.
     pub hints: bool,
+    /// How fast bots answer. Tables of 0.1.0 do not say.
+    #[serde(default)]
+    pub pace: Pace,
     /// The clock.
     pub clock: Option<Clock>,
     /// The table where the same people play again.
@@ -74,6 +77,7 @@ impl StoredTable {
             listed: false,
             chat: true,
             hints: false,
+            pace: Pace::default(),
             clock: None,
             rematch: None,
             stand_in: None,

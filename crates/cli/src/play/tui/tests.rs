@@ -58,7 +58,6 @@ pub(crate) fn scene() -> Scene {
     marker.at = Some(At::Step(1));
     trips.pieces.push(marker);
     Scene {
-        headline: None,
         zones: vec![
             own(
                 fill(zone("hand A", ZoneKind::Hand, ("Main", "Hand"), None), &["CO1", "CO3", "PR2"]),
@@ -81,6 +80,7 @@ pub(crate) fn scene() -> Scene {
             Link { from: "board PR".into(), to: "board CO".into() },
             Link { from: "board PR".into(), to: "board DP".into() },
         ],
+        ..Scene::default()
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn hex_scene() -> Scene {
         piece.at = Some(At::Hex { q, r });
         map.pieces.push(piece);
     }
-    Scene { headline: None, zones: vec![map], links: Vec::new() }
+    Scene { zones: vec![map], ..Scene::default() }
 }
 
 /// A few choices on the made-up table.
