@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'shots/', 'test-results/', 'src/wire/'] },
+  { ignores: ['dist/', 'node_modules/', 'shots/', 'scenes/', 'test-results/', 'src/wire/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,

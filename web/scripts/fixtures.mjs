@@ -1,8 +1,7 @@
 // Plays seeded games with `antre engine` and keeps scenes of busy moments for the gallery of boards and its tests.
 // Usage: node scripts/fixtures.mjs path/to/antre
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { Engine } from './engine.mjs';
 
 const PLANS = [
   { name: 'coeur-early', game: 'coeur', seats: 2, seed: 3, eye: 'A', plies: 9 },
@@ -42,17 +41,7 @@ const PLANS = [
 ];
 
 const [binary = 'antre'] = process.argv.slice(2);
-const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
-const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-
-async function ask(question) {
-  engine.stdin.write(JSON.stringify(question) + '\n');
-  const { value, done } = await lines.next();
-  if (done) throw new Error('the engine ended');
-  const answer = JSON.parse(value);
-  if (answer.type === 'error') throw new Error(`${JSON.stringify(question)}: ${answer.message}`);
-  return answer;
-}
+const engine = new Engine(binary);
 
 const busy = {
   exchange: (scene) => /changez/.test(scene.headline),
@@ -65,27 +54,27 @@ const folder = new URL('../src/boards/fixtures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const plan of PLANS) {
   const { name, game, seats, seed, eye, plies, options = {}, lang = 'fr', until } = plan;
-  let table = await ask({ do: 'open', game, seats, seed, options });
+  let table = await engine.ask({ do: 'open', game, seats, seed, options });
   const at = table.table;
   let next = table.next;
-  const look = async () => (await ask({ do: 'view', table: at, eye, lang })).scene;
+  const look = async () => (await engine.ask({ do: 'view', table: at, eye, lang })).scene;
   const own = () => next.who === 'seats' && next.seats.includes(eye);
   for (let ply = 0; next.who === 'seats'; ply += 1) {
     // Stop at a busy moment where the one who looks has something to do.
     const ready = eye === 'S' || own();
     if (ply >= plies && (until ? busy[until](await look()) : ready)) break;
-    next = (await ask({ do: 'bot', table: at, seat: next.seats[0], bot: 'greedy', seed: ply, play: true })).next;
+    next = (await engine.ask({ do: 'bot', table: at, seat: next.seats[0], bot: 'greedy', seed: ply, play: true })).next;
   }
   const scene = await look();
-  const choices = own() ? (await ask({ do: 'choices', table: at, seat: eye, lang })).choices : [];
-  const sheet = next.who === 'over' ? (await ask({ do: 'score', table: at, lang })).sheet : undefined;
-  const { cards, terms } = await ask({ do: 'catalogue', table: at, lang });
+  const choices = own() ? (await engine.ask({ do: 'choices', table: at, seat: eye, lang })).choices : [];
+  const sheet = next.who === 'over' ? (await engine.ask({ do: 'score', table: at, lang })).sheet : undefined;
+  const { cards, terms, aims, steps } = await engine.ask({ do: 'catalogue', table: at, lang });
   // Only what is seen: a pack may have a hundred cards more.
   const seen = new Set(scene.zones.flatMap((zone) => zone.pieces.map((piece) => piece.card)));
   const shown = Object.fromEntries(Object.entries(cards).filter(([code]) => seen.has(code)));
-  const kept = { game, seats, eye, lang, next, choices, scene, catalogue: { cards: shown, terms }, sheet };
+  const kept = { game, seats, eye, lang, next, choices, scene, catalogue: { cards: shown, terms, aims, steps }, sheet };
   writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(kept) + '\n');
   console.log(name, next.who, scene.headline, choices.length);
-  await ask({ do: 'close', table: at });
+  await engine.ask({ do: 'close', table: at });
 }
-engine.stdin.end(JSON.stringify({ do: 'quit' }) + '\n');
+engine.quit();

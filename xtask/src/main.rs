@@ -76,6 +76,11 @@ const COMMANDS: &[Command] = &[
         run: bless::wire,
     },
     Command {
+        usage: "scenes [N]",
+        about: "Plays N games of every set-up and writes what each seat saw and could do; vitest then holds it to the law of touch.",
+        run: web::scenes,
+    },
+    Command {
         usage: "web-test [--quick]",
         about: "Checks the page and plays whole games in a real browser; --quick leaves the browser out.",
         run: web::test,

@@ -88,10 +88,6 @@ export function nameOf(piece: Piece, hidden = ''): string {
   return piece.marks?.length ? `${base} (${piece.marks.join(', ')})` : base;
 }
 
-/** Whether there is more to read on a piece than its name: worth seeing large. */
-export function worthReading(piece: Piece | undefined): boolean {
-  return piece?.face === 'up' && (piece.card.text !== undefined || (piece.marks?.length ?? 0) > 0);
-}
 
 /** What `touch` needs of a board. */
 export type Touchable = Pick<BoardProps, 'lit' | 'picked' | 'pointed' | 'pick'>;

@@ -3,7 +3,7 @@ import type { Choice } from '../wire';
 import type { Scene } from '../scene';
 import base from '../boards/fixtures/aetherya-base.json';
 import twins from '../boards/fixtures/drakerion-twins.json';
-import { bare, click, inviting, meant, remaining, touched } from './narrow';
+import { click, glowing, meant, ready, remaining, spread, touched } from './narrow';
 
 const choice = (move: string, ...touches: string[]): Choice => ({ move, label: move, touches });
 const pieces = (zone: string, n: number) =>
@@ -29,13 +29,13 @@ describe('a click narrows', () => {
     expect(remaining(choices, ['hand/0']).map((each) => each.move)).toEqual(['a to x', 'a to y']);
     expect(remaining(choices, ['hand/0', 'board/1']).map((each) => each.move)).toEqual(['a to y']);
     expect(remaining(choices, [])).toHaveLength(5);
-    expect(bare(choices).map((each) => each.move)).toEqual(['pass']);
+    expect(ready(choices, []).map((each) => each.move)).toEqual(['pass']);
     expect(touched(remaining(choices, ['hand/1']))).toEqual(new Set(['hand/1', 'board/0']));
   });
 
   it('lets glow where choices begin, and its neighbours', () => {
     const pair = choice('a and b to x', 'hand/0', 'hand/1', 'board/0');
-    expect(inviting(scene, [...choices, pair])).toEqual(new Set(['deck', 'hand/0', 'hand/1']));
+    expect(glowing(scene, [...choices, pair], [])).toEqual(new Set(['deck', 'hand/0', 'hand/1']));
   });
 
   it('plays when the only choice left is touched once more', () => {
@@ -48,6 +48,38 @@ describe('a click narrows', () => {
   it('plays at once only for those who want it swift', () => {
     expect(click(scene, choices, [], 'deck', true)).toMatchObject({ kind: 'play', choice: { move: 'draw' } });
     expect(click(scene, choices, [], 'deck')).toEqual({ kind: 'picked', picked: ['deck'] });
+  });
+
+  it('plays what goes from one place to another when the other is touched', () => {
+    expect(click(scene, choices, ['hand/0'], 'board/1')).toMatchObject({ kind: 'play', choice: { move: 'a to y' } });
+  });
+
+  it('takes along what is picked beside the first, and plays what has arrived', () => {
+    const sets = [
+      choice('a', 'hand/0', 'board'),
+      choice('b', 'hand/1', 'board'),
+      choice('a and b', 'hand/0', 'hand/1', 'board'),
+    ];
+    expect(click(scene, sets, ['hand/0'], 'board')).toMatchObject({ kind: 'play', choice: { move: 'a' } });
+    expect(click(scene, sets, ['hand/0'], 'hand/1')).toEqual({ kind: 'picked', picked: ['hand/0', 'hand/1'] });
+    expect(click(scene, sets, ['hand/0', 'hand/1'], 'board')).toMatchObject({ choice: { move: 'a and b' } });
+    // Where the next thing lies elsewhere, nothing is played before it is known whether it is meant.
+    const shots = [choice('one', 'hand/0', 'board/0'), choice('both', 'hand/0', 'board/0', 'board/1')];
+    expect(click(scene, shots, ['hand/0'], 'board/0')).toEqual({ kind: 'picked', picked: ['hand/0', 'board/0'] });
+    expect(ready(remaining(shots, ['hand/0', 'board/0']), ['hand/0', 'board/0'])).toEqual([shots[0]]);
+  });
+
+  it('takes each of several equal cards for the one that was named, unless each has its own', () => {
+    const card = { code: 'x', name: 'x', emblem: '', help: '', clause: '' };
+    const up = (id: string) => ({ id, face: 'up' as const, card });
+    const hand = { ...scene.zones[0], pieces: ['h/0', 'h/1', 'h/2'].map(up) } as Scene['zones'][number];
+    const table: Scene = { zones: [hand], links: [] };
+    const one = spread(table, [choice('x', 'h/0'), choice('x+x', 'h/0', 'h/1')]);
+    expect(glowing(table, one, [])).toEqual(new Set(['h/0', 'h/1', 'h/2']));
+    expect(remaining(one, ['h/2']).map(({ move }) => move)).toEqual(['x', 'x+x']);
+    expect(remaining(one, ['h/2', 'h/1']).map(({ move }) => move)).toEqual(['x+x']);
+    const each = [choice('first', 'h/0'), choice('second', 'h/1'), choice('third', 'h/2')];
+    expect(spread(table, each)).toEqual(each);
   });
 
   it('lets go of a piece, and starts anew with another', () => {
@@ -68,7 +100,7 @@ describe('at real tables', () => {
     const [table, choices] = [twins.scene as unknown as Scene, twins.choices as Choice[]];
     for (const id of ['hand A/0', 'hand A/1']) {
       expect(click(table, choices, [], id, true)).toMatchObject({ kind: 'play', choice: { move: 'slip aldric' } });
-      expect(inviting(table, choices)).toContain(id);
+      expect(glowing(table, choices, [])).toContain(id);
     }
   });
   it('a card is laid by touching the one place where it can go', () => {
@@ -79,6 +111,6 @@ describe('at real tables', () => {
     });
     expect(click(table, choices, ['base A/MO'], 'kingdom A/c2')).toMatchObject({ kind: 'nothing' });
     expect(touched(remaining(choices, ['base A/MO']))).toContain('kingdom A/b2');
-    expect(inviting(table, choices)).not.toContain('kingdom A/b2');
+    expect(glowing(table, choices, [])).not.toContain('kingdom A/b2');
   });
 });

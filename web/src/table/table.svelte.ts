@@ -22,7 +22,7 @@ import { fresh, latest, merge } from './log';
 import { differs, witnessAt, see } from '../fair/witness';
 import { due } from '../fair/shuffle';
 import { addUp, NOTHING_PRINTED, type Catalogue, type Seen } from '../scene';
-import { click, inviting, remaining, touched } from './narrow';
+import { click, glowing, meant, ready, remaining, spread } from './narrow';
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
 export interface Refusal {
@@ -99,11 +99,13 @@ export class Table {
   /** The seat that did not let a move be taken back. */
   undoRefusedBy = $state<string>();
 
-  choices = $derived<Choice[]>(this.sending ? [] : (this.seen?.choices ?? []));
+  choices = $derived<Choice[]>(this.sending || !this.seen ? [] : spread(this.seen.scene, this.seen.choices));
   left = $derived<Choice[]>(remaining(this.choices, this.picked));
-  lit = $derived<Set<string>>(
-    this.picked.length > 0 || !this.seen ? touched(this.left) : inviting(this.seen.scene, this.left),
+  /** What a button is shown for: nothing more has to be touched for it. */
+  ready = $derived<Choice[]>(
+    this.left.length === 1 && this.picked.length > 0 ? this.left : ready(this.left, this.picked),
   );
+  lit = $derived<Set<string>>(this.seen ? glowing(this.seen.scene, this.choices, this.picked) : new Set());
   turn = $derived<string[]>(this.seen?.next.who === 'seats' ? this.seen.next.seats : []);
   mine = $derived(this.me !== null && this.turn.includes(this.me));
   over = $derived(this.room?.status === 'over' || this.ending !== undefined);
@@ -170,6 +172,31 @@ export class Table {
       this.refusal = undefined;
     } else void this.ask(seen, id);
   }
+
+  /** Something is picked up, and nothing else is. */
+  lift(id: string): void {
+    const scene = this.seen?.scene;
+    const found = scene && meant(scene, this.lit, id);
+    if (found === undefined || this.sending) return;
+    this.questions += 1;
+    this.hint = undefined;
+    this.refusal = undefined;
+    if (!this.picked.includes(found)) this.picked = this.picked.length > 0 ? [...this.picked, found] : [found];
+  }
+
+  /** What was picked up is let go on the board: played if that can only mean one thing, else put back. */
+  let(onBoard: boolean): void {
+    const [only] = this.ready;
+    if (onBoard && this.ready.length === 1 && only && this.picked.length > 0) void this.play(only);
+    else this.clear();
+  }
+
+  /** What one plays for: the aim of one's side, or of all. */
+  aim = $derived.by<string | undefined>(() => {
+    const { aims } = this.catalogue;
+    const at = this.me === null ? -1 : (this.room?.seats.findIndex((seat) => seat.seat === this.me) ?? -1);
+    return aims[at] ?? (aims.length === 1 ? aims[0] : undefined);
+  });
 
   /** Nothing is picked any more. */
   clear(): void {

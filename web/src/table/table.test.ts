@@ -191,7 +191,15 @@ it('goes on saying what happened last after a ply of which there is nothing to t
   const { table, enter, say } = pretend();
   enter();
   say(update(3));
-  say(update(4, { log_after: 3, log: [{ ply: 4, text: 'drawn' }, { ply: 4, text: 'placed' }] }));
+  say(
+    update(4, {
+      log_after: 3,
+      log: [
+        { ply: 4, text: 'drawn' },
+        { ply: 4, text: 'placed' },
+      ],
+    }),
+  );
   expect(table.last.lines).toEqual(['drawn', 'placed']);
   say(update(5, { log_after: 4, log: [] }));
   expect(table.last.lines).toEqual(['drawn', 'placed']);
