@@ -1,6 +1,7 @@
 // What somebody prefers, kept in this browser.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Lang, Motion } from './boards/board';
+import type { Pace } from './wire';
 
 const KEY = 'antre.settings';
 
@@ -10,12 +11,14 @@ export interface Settings {
   theme: 'auto' | 'dark' | 'light';
   motion: 'auto' | Motion;
   sound: boolean;
-  /** Whether a move that is the only one left is played without asking. */
-  swift: boolean;
+  /** Whether what a single touch does is played without asking; `auto` asks fingers, which tremble, and not mice. */
+  swift: 'auto' | 'on' | 'off';
   /** What the player is called. */
   name: string;
   /** The level of bots that was chosen last. */
   level: string;
+  /** How fast bots answer at tables that are opened here. */
+  pace: Pace;
 }
 
 const preferred: Lang =
@@ -26,9 +29,10 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
-  swift: false,
+  swift: 'auto',
   name: '',
   level: '',
+  pace: 'normal',
 };
 
 /** Reads what was kept; what is missing or spoilt has its default. */
@@ -68,6 +72,13 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
 }
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)', false);
+
+const fine = new MediaQuery('(pointer: fine)', true);
+
+/** Whether what a single touch does is played without asking. */
+export function swift(): boolean {
+  return settings.swift === 'auto' ? fine.current : settings.swift === 'on';
+}
 
 /** How much may move: what was chosen, or what the system asks for. */
 export function motion(): Motion {

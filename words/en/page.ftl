@@ -23,8 +23,10 @@ page-motion = Motion
     .reduced = Fades only
     .off = No motion
 page-sound = Sounds
-page-swift = Play on the first click
-    .help = When only one move is left, play it without asking.
+page-swift = Play with a single touch
+    .auto = With a mouse; a finger confirms
+    .on = Always
+    .off = Always confirm
 page-full-screen = Full screen
 
 page-nowhere = There’s nothing at this address
@@ -68,6 +70,7 @@ open-count = { $n ->
    *[other] { $n }
 }
 open-my-seat = My seat
+    .side = My side
     .watch = Just watching
     .seat = Seat { $seat }
 open-others = The other seats
@@ -77,6 +80,11 @@ open-listed = List this table on the home page
 open-name = Your name
     .default = Guest
 open-more = Variants and clock
+open-pace = Opponents’ pace
+    .calm = Calm: time to read everything
+    .normal = Normal: about one action a second
+    .brisk = Brisk
+    .at-once = At once
 open-pack = Card pack
 open-clock = Clock
     .none = No clock

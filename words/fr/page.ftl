@@ -23,8 +23,10 @@ page-motion = Mouvement
     .reduced = Fondus seulement
     .off = Rien ne bouge
 page-sound = Sons
-page-swift = Jouer au premier clic
-    .help = Quand il ne reste qu’une façon de jouer, ne pas demander.
+page-swift = Jouer d’un seul geste
+    .auto = À la souris, oui ; au doigt, on confirme
+    .on = Toujours
+    .off = Toujours confirmer
 page-full-screen = Plein écran
 
 page-nowhere = Il n’y a rien à cette adresse
@@ -68,6 +70,7 @@ open-count = { $n ->
    *[other] à { $n }
 }
 open-my-seat = Ma place
+    .side = Mon camp
     .watch = Je regarde
     .seat = Place { $seat }
 open-others = Les autres places
@@ -77,6 +80,11 @@ open-listed = Afficher cette table à l’accueil
 open-name = Votre nom
     .default = Invité
 open-more = Variantes et pendule
+open-pace = Allure des adversaires
+    .calm = Posée : le temps de tout lire
+    .normal = Normale : un geste par seconde
+    .brisk = Vive
+    .at-once = Immédiate
 open-pack = Édition des cartes
 open-clock = Pendule
     .none = Sans pendule

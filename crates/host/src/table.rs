@@ -30,6 +30,8 @@ pub trait AnyTable: Send {
     fn header(&self) -> Header;
     /// What is printed in its pack, and what its words mean.
     fn catalogue(&self) -> Catalogue;
+    /// What a seat plays where seats differ by more than their place: a side, a faction, a deck.
+    fn side(&self, seat: Seat) -> Option<Phrase>;
     /// What this eye is shown.
     fn scene(&self, eye: Eye) -> Scene;
     /// What this seat may do now; empty if it is not to act.
@@ -187,6 +189,9 @@ impl<R: Boxed> AnyTable for TableOf<R> {
     }
     fn catalogue(&self) -> Catalogue {
         self.0.rules().catalogue()
+    }
+    fn side(&self, seat: Seat) -> Option<Phrase> {
+        self.0.rules().side(seat)
     }
     fn scene(&self, eye: Eye) -> Scene {
         self.0.rules().scene(&self.0.view(eye))

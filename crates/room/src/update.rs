@@ -37,10 +37,15 @@ impl Room {
     pub(crate) fn summary(&self, lang: Lang) -> RoomSummary {
         let stored = &self.stored;
         let over = self.status() == Status::Over;
+        let side = |seat: Seat| match &self.play {
+            Play::Dealt(table) => table.side(seat).map(|side| self.speaker(lang).say(&side)),
+            Play::Waiting | Play::Frozen(_) => None,
+        };
         let seat = |(seat, known): (Seat, &StoredSeat)| SeatSummary {
             seat: seat.to_string(),
             who: known.who,
             name: known.name.clone(),
+            side: side(seat),
             bot: known.bot.clone(),
             present: self.present(seat),
             ready: known.who == Who::Bot || known.ready,

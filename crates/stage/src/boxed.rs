@@ -11,6 +11,10 @@ pub trait Boxed: Present + Guide {
     const TITLE: &'static str;
     /// The fewest and the most players.
     const PLAYERS: (u8, u8);
+    /// How many play where nobody says otherwise.
+    const USUAL_PLAYERS: u8 = if Self::PLAYERS.0 > 2 { Self::PLAYERS.0 } else { 2 };
+    /// The keys of what the seats play where they differ from the start, in order: one chooses a side, not a letter.
+    const SIDES: &'static [&'static str] = &[];
     /// The rulebook in our own words, in every language.
     const RULEBOOK: [&'static str; Lang::ALL.len()];
     /// The sentences of this game as Fluent files, in every language.

@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub credit: String,
     /// How many can play.
     pub players: Players,
+    /// What the seats play where they differ from the start, in order; empty where they are alike.
+    pub sides: Vec<String>,
     /// What can be chosen when a table is opened.
     pub options: Vec<OptionInfo>,
     /// The packs in the box, the default first.
@@ -36,6 +38,8 @@ pub struct Players {
     pub min: u8,
     /// The most.
     pub max: u8,
+    /// How many, where nobody says otherwise.
+    pub usual: u8,
 }
 
 /// One option of a game.
@@ -75,7 +79,8 @@ impl GameInfo {
             title: game.title(speaker),
             tagline: game.tagline(speaker),
             credit: game.credit(speaker),
-            players: Players { min, max },
+            players: Players { min, max, usual: game.usual_players() },
+            sides: game.sides(speaker),
             options: game.options().iter().map(|option| OptionInfo::from(option, speaker)).collect(),
             packs: game.packs().into_iter().filter_map(|name| PackInfo::from(game, name, speaker)).collect(),
             pad: game.pad(&host::Request::default()).is_ok_and(|pad| pad.is_some()),

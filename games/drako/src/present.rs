@@ -17,6 +17,7 @@ use std::sync::Arc;
 impl Boxed for Drako {
     const TITLE: &'static str = "drako-title";
     const PLAYERS: (u8, u8) = (2, 2);
+    const SIDES: &'static [&'static str] = &["drako-side-dragon", "drako-side-dwarves"];
     const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
     const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =

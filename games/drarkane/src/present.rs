@@ -13,6 +13,7 @@ use std::sync::Arc;
 impl Boxed for Drarkane {
     const TITLE: &'static str = "drarkane-title";
     const PLAYERS: (u8, u8) = (1, 6);
+    const USUAL_PLAYERS: u8 = 4;
     const RULEBOOK: [&'static str; Lang::ALL.len()] = in_every_language!("../rules.", ".md");
     const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =

@@ -10,6 +10,7 @@ const wish: Wish = {
   options: {},
   pack: '',
   clock: 'none',
+  pace: 'normal',
   standIn: '',
   chat: true,
   hints: true,

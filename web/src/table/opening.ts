@@ -1,5 +1,5 @@
 // From what somebody wishes to what the server is asked.
-import type { Clock, NewTable, SeatRequest } from '../wire';
+import type { Clock, NewTable, Pace, SeatRequest } from '../wire';
 
 interface ClockWish {
   id: string;
@@ -17,6 +17,9 @@ export const CLOCKS: readonly ClockWish[] = [
   { id: 'day', kind: 'move', minutes: 0, seconds: 86_400 },
 ];
 
+/** How fast bots answer, the calmest first. */
+export const PACES: readonly Pace[] = ['calm', 'normal', 'brisk', 'at-once'];
+
 export interface Wish {
   players: number;
   /** The seat's letter; empty to watch. */
@@ -28,6 +31,8 @@ export interface Wish {
   /** Empty for the default. */
   pack: string;
   clock: string;
+  /** How fast bots answer. */
+  pace: Pace;
   /** The bot that may play for whoever is away; empty for nobody. */
   standIn: string;
   chat: boolean;
@@ -49,6 +54,7 @@ export function request(game: string, wish: Wish, nobody: string): NewTable {
     name: wish.name.trim() || nobody,
     chat: wish.chat,
     hints: wish.hints,
+    pace: wish.pace,
     listed: wish.others === 'open' && wish.listed,
     ...(wish.others === 'open' && wish.standIn ? { stand_in: wish.standIn } : {}),
     ...(wish.pack ? { pack: wish.pack } : {}),

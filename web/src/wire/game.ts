@@ -12,6 +12,8 @@ export type GameInfo = {
   credit: string;
   /** How many can play. */
   players: Players;
+  /** What the seats play where they differ from the start, in order; empty where they are alike. */
+  sides: string[];
   /** What can be chosen when a table is opened. */
   options: OptionInfo[];
   /** The packs in the box, the default first. */
@@ -26,6 +28,8 @@ export type Players = {
   min: number;
   /** The most. */
   max: number;
+  /** How many, where nobody says otherwise. */
+  usual: number;
 };
 
 /** One option of a game. */

@@ -62,6 +62,8 @@ export type SeatSummary = {
   who: Who;
   /** What the player is called; empty while the seat is open. */
   name: string;
+  /** What it plays where seats differ by more than their place; absent before the deal and where they do not. */
+  side?: string;
   /** The bot that plays for the seat now. */
   bot?: string;
   /** Whether somebody is connected to it. */

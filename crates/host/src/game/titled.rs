@@ -17,6 +17,10 @@ pub trait Titled: Sync {
     fn credit(&self, speaker: &Speaker) -> String;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
+    /// How many play where nobody says otherwise.
+    fn usual_players(&self) -> u8;
+    /// What the seats play where they differ from the start, in order; nothing where they are alike.
+    fn sides(&self, speaker: &Speaker) -> Vec<String>;
     /// The options.
     fn options(&self) -> &'static [OptionSpec];
     /// The rulebook in our own words.
@@ -44,6 +48,14 @@ impl<R: Boxed> Titled for OnShelf<R> {
 
     fn players(&self) -> (u8, u8) {
         R::PLAYERS
+    }
+
+    fn usual_players(&self) -> u8 {
+        R::USUAL_PLAYERS
+    }
+
+    fn sides(&self, speaker: &Speaker) -> Vec<String> {
+        R::SIDES.iter().map(|key| speaker.word(key)).collect()
     }
 
     fn options(&self) -> &'static [OptionSpec] {

@@ -99,6 +99,9 @@ pub struct SeatSummary {
     pub who: Who,
     /// What the player is called; empty while the seat is open.
     pub name: String,
+    /// What it plays where seats differ by more than their place; absent before the deal and where they do not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
     /// The bot that plays for the seat now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
