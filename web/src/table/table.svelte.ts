@@ -18,6 +18,7 @@ import { Connection, world, type ConnectionState, type Outcome, type World } fro
 import type { SafeStorage } from '../net/storage';
 import { forget, keep, seatAt } from '../net/seats';
 import { match, type Matched } from '../motion/match';
+import { shown, type Shown } from '../motion/spotlight';
 import { fresh, latest, merge } from './log';
 import { differs, witnessAt, see } from '../fair/witness';
 import { due } from '../fair/shuffle';
@@ -75,6 +76,8 @@ export class Table {
   chat = $state.raw<ChatMessage[]>([]);
   ending = $state.raw<Ending>();
   last = $state.raw<Trail>(NO_TRAIL);
+  /** What another just played, to be shown large for a moment. */
+  shown = $state.raw<Shown>();
   picked = $state.raw<string[]>([]);
   refusal = $state.raw<Refusal>();
   hint = $state.raw<Hint>();
@@ -386,10 +389,13 @@ export class Table {
       const matched = match(before.scene, seen.scene);
       const lines = textOf(fresh(this.log, log));
       this.last = { moved: new Set([...matched.from.keys(), ...matched.fresh]), zones: matched.zones, lines };
+      const actor = before.next.who === 'seats' && before.next.seats.length === 1 ? before.next.seats[0] : undefined;
       this.hooks.before?.(matched);
+      this.shown = shown(seen.scene, matched, actor === this.me, this.room?.pace ?? 'normal');
       const mineNow = seen.next.who === 'seats' && this.me !== null && seen.next.seats.includes(this.me);
       this.hooks.cue?.(mineNow && !this.mine ? 'turn' : 'move');
     } else {
+      this.shown = undefined;
       this.last = { ...NO_TRAIL, lines: textOf([]) };
     }
     this.news = (this.anew ? log : this.log).at(-1)?.ply ?? 0;
