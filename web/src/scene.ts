@@ -28,7 +28,7 @@ export type Scene = Looked<SentScene, 'zones', { zones: Zone[] }>;
 /** An update with its whole scene. */
 export type Seen = Looked<Update, 'scene', { scene: Scene }>;
 
-export const NOTHING_PRINTED: Catalogue = { cards: {}, terms: {}, aims: [], steps: [] };
+export const NOTHING_PRINTED: Catalogue = { cards: {}, terms: {}, aims: [], steps: [], duel: false };
 
 /** A card of which nothing was sent shows its code, and nothing breaks. */
 function cardOf(catalogue: Catalogue, code: string): Card {

@@ -237,6 +237,7 @@ end-rematch = Rematch
     .waiting = You want a rematch; waiting for the others.
     .wanted = { $name } wants a rematch.
     .go = Go to the rematch
+end-other-level = Another level
 end-replay = Watch the game again
 end-proof = Verify the shuffle
 end-look = See the board

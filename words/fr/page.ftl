@@ -237,6 +237,7 @@ end-rematch = Revanche
     .waiting = Vous voulez une revanche ; on attend les autres.
     .wanted = { $name } veut une revanche.
     .go = Aller à la revanche
+end-other-level = Un autre niveau
 end-replay = Revoir la partie
 end-proof = Vérifier le mélange
 end-look = Regarder le plateau

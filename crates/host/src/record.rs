@@ -47,6 +47,20 @@ impl<R: Boxed> RecordOf<R> {
         while replay.done() < plies as usize && replay.step(&mut ()).is_some() {}
         replay
     }
+
+    /// Who moved last, up to this ply.
+    fn turn(&self, ply: u32) -> Option<Seat> {
+        let mut replay = self.record.replay(&self.rules);
+        let mut turn = None;
+        while replay.done() < ply as usize {
+            match replay.step(&mut ()) {
+                Some(Ply::Move(seat, _)) => turn = Some(*seat),
+                Some(Ply::Roll(_)) => {}
+                None => break,
+            }
+        }
+        turn
+    }
 }
 
 impl<R: Boxed> AnyRecord for RecordOf<R> {
@@ -75,14 +89,16 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         let Some(before) = ply.checked_sub(1) else { return Vec::new() };
         let mut events = Vec::new();
         self.walk(before).step(&mut events);
-        events.iter().map(|event| LogLine { ply, what: self.rules.tell(event) }).collect()
+        let turn = self.turn(ply);
+        events.iter().map(|event| LogLine { ply, turn, what: self.rules.tell(event) }).collect()
     }
     fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine> {
         let Some(before) = ply.checked_sub(1) else { return Vec::new() };
         let mut events = Vec::new();
         self.walk(before).step(&mut events);
         let seen = events.iter().filter_map(|event| self.rules.redact(event, eye));
-        seen.map(|event| LogLine { ply, what: self.rules.tell(&event) }).collect()
+        let turn = self.turn(ply);
+        seen.map(|event| LogLine { ply, turn, what: self.rules.tell(&event) }).collect()
     }
     fn sheet(&self) -> Option<Sheet> {
         let end = self.walk(u32::MAX);

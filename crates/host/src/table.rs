@@ -131,6 +131,8 @@ pub type Thought = Box<dyn FnOnce() -> String + Send>;
 pub struct LogLine {
     /// The ply that made it, from 1.
     pub ply: u32,
+    /// Whose turn it belongs to: who moved last up to there; nobody before the first move.
+    pub turn: Option<Seat>,
     /// What happened.
     pub what: Phrase,
 }
@@ -252,7 +254,9 @@ impl<R: Boxed> AnyTable for TableOf<R> {
             Memory::LastTurns => last_turns(&self.0),
         };
         let events = self.0.events_after(eye, since.max(plies)).into_iter();
-        events.map(|(ply, event)| LogLine { ply, what: rules.tell(&event) }).collect()
+        let movers: Vec<Option<Seat>> = self.0.movers().collect();
+        let turn = |ply: u32| movers[..ply as usize].iter().rev().find_map(|mover| *mover);
+        events.map(|(ply, event)| LogLine { ply, turn: turn(ply), what: rules.tell(&event) }).collect()
     }
     fn resign(&mut self, seat: Seat) {
         self.0.resign(seat);

@@ -16,6 +16,8 @@ pub struct Catalogue {
     pub aims: Vec<Phrase>,
     /// The steps of a turn or of a round, in order: words of the catalogue. None where a turn is a single act.
     pub steps: Vec<&'static str>,
+    /// Whether one side simply wins: nothing is counted, and a table of points would say nothing.
+    pub duel: bool,
 }
 
 impl Catalogue {

@@ -18,6 +18,8 @@ pub struct Catalogue {
     pub aims: Vec<String>,
     /// The steps of a turn or of a round, in order, by the ids of their words.
     pub steps: Vec<String>,
+    /// Whether one side simply wins: nothing is counted, and a table of points would say nothing.
+    pub duel: bool,
 }
 
 /// The front of a card.
@@ -83,6 +85,7 @@ impl Catalogue {
             terms: catalogue.terms.iter().map(term).collect(),
             aims: catalogue.aims.iter().map(|aim| speaker.say(aim)).collect(),
             steps: catalogue.steps.iter().map(|&step| step.to_owned()).collect(),
+            duel: catalogue.duel,
         }
     }
 }

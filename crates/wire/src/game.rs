@@ -195,9 +195,13 @@ impl From<kernel::Next> for Next {
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
 pub struct LogEntry {
     /// The ply that made it, from 1.
     pub ply: u32,
+    /// The seat whose turn it belongs to; absent before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<String>,
     /// What happened.
     pub text: String,
 }
@@ -205,6 +209,7 @@ pub struct LogEntry {
 impl LogEntry {
     /// A line of the log, spoken.
     pub fn from(line: &host::LogLine, speaker: &Speaker) -> LogEntry {
-        LogEntry { ply: line.ply, text: speaker.say(&line.what) }
+        let turn = line.turn.map(|seat| seat.to_string());
+        LogEntry { ply: line.ply, turn, text: speaker.say(&line.what) }
     }
 }

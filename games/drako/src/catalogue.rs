@@ -50,7 +50,7 @@ impl Drako {
             Face::Up(card) => Some(bare(card, "drako-help-hex", "DK-07")),
             Face::Down(_) => None,
         }));
-        Catalogue { cards, terms: terms(), ..Catalogue::default() }
+        Catalogue { cards, terms: terms(), duel: true, ..Catalogue::default() }
     }
 
     fn entry(&self, kind: Kind) -> Entry {

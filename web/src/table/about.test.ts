@@ -28,6 +28,7 @@ const catalogue: Catalogue = {
   },
   aims: [],
   steps: [],
+  duel: false,
 };
 
 it('says of a card what it is and how it is now, of a back and an empty place what they are for', () => {

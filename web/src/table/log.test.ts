@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fresh, merge } from './log';
+import { fresh, merge, turns } from './log';
 
 const line = (ply: number) => ({ ply, text: `at ${ply}` });
 
@@ -20,4 +20,14 @@ it('is whole after a move was taken back, also where only the last turns are tol
   expect(merge(before, { ply: 5, log_after: 0, log: before.slice(0, 5) })).toEqual(back);
   // What was taken back did not happen, even if nothing else is told.
   expect(merge(before, { ply: 4, log_after: 0, log: [] }).map((each) => each.ply)).toEqual([1, 2, 3, 4]);
+});
+it('is told by turns: what one did until another moved', () => {
+  const by = (turn: string | undefined, ply: number) => ({ ...line(ply), ...(turn === undefined ? {} : { turn }) });
+  const log = [by(undefined, 1), by('A', 2), by('A', 3), by('B', 4), by('A', 5)];
+  expect(turns(log).map(({ turn, first, lines }) => [turn, first, lines.length])).toEqual([
+    [undefined, 0, 1],
+    ['A', 1, 2],
+    ['B', 3, 1],
+    ['A', 4, 1],
+  ]);
 });

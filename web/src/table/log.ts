@@ -23,3 +23,23 @@ export function latest(log: readonly LogEntry[]): LogEntry[] {
   const last = log.at(-1)?.ply;
   return log.filter((line) => line.ply === last);
 }
+
+/** The lines of one turn. */
+export interface Turn {
+  /** Whose it is; nobody's before the first move. */
+  turn?: string;
+  /** Where in the log it begins. */
+  first: number;
+  lines: LogEntry[];
+}
+
+/** The log by turns: what one seat did until another moved. */
+export function turns(log: readonly LogEntry[]): Turn[] {
+  const found: Turn[] = [];
+  log.forEach((line, at) => {
+    const last = found.at(-1);
+    if (last && last.turn === line.turn) last.lines.push(line);
+    else found.push({ ...(line.turn === undefined ? {} : { turn: line.turn }), first: at, lines: [line] });
+  });
+  return found;
+}

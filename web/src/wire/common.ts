@@ -20,6 +20,8 @@ export type Next =
 export type LogEntry = {
   /** The ply that made it, from 1. */
   ply: number;
+  /** The seat whose turn it belongs to; absent before the first move. */
+  turn?: string;
   /** What happened. */
   text: string;
 };

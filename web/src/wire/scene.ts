@@ -140,6 +140,8 @@ export type Catalogue = {
   aims: string[];
   /** The steps of a turn or of a round, in order, by the ids of their words. */
   steps: string[];
+  /** Whether one side simply wins: nothing is counted, and a table of points would say nothing. */
+  duel: boolean;
 };
 
 /** The front of a card. */
