@@ -4,6 +4,7 @@
 //! [`Rules::sample`](antre_kernel::Rules::sample). Given the same rules, view and generator, a bot chooses the
 //! same move; only a search with a time budget may think for longer on a faster machine.
 
+mod beginner;
 mod budget;
 mod greedy;
 mod random;
@@ -11,6 +12,7 @@ mod search;
 mod tree;
 mod worker;
 
+pub use beginner::Beginner;
 pub use budget::Budget;
 pub use greedy::Greedy;
 pub use random::Random;

@@ -108,7 +108,7 @@ impl BotSpec {
         match self {
             BotSpec::Random | BotSpec::Greedy => false,
             BotSpec::Search(Budget::Iterations(_) | Budget::Time(_), _) => true,
-            BotSpec::Level(level, _) => level >= crate::Level::Torche,
+            BotSpec::Level(level, _) | BotSpec::Former(level, _) => level >= crate::Level::Torche,
         }
     }
 }

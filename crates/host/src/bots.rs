@@ -1,7 +1,7 @@
 //! Bots by name, for any game.
 
 use crate::SearchOverrides;
-use antre_bots::{Budget, Greedy, Random, Search};
+use antre_bots::{Beginner, Budget, Greedy, Random, Search};
 use antre_kernel::{Bot, Guide, Misread, Phrase, Rng, SearchConfig, Seat, nearest};
 use antre_stage::Boxed;
 use std::fmt;
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// every machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Plays anything.
+    /// Plays the best of what it notices, which is not all: a friendly beginner.
     Etincelle,
     /// Plays what looks best at once.
     Lanterne,
@@ -52,6 +52,24 @@ impl Level {
             Level::Volcan => Some(config.budgets[2]),
         }
     }
+
+    /// How long it searches for a move at this pace, if it does.
+    fn budget(self, config: &SearchConfig, pace: Pace) -> Option<Budget> {
+        let iterations = self.iterations(config)?;
+        Some(match pace {
+            Pace::Full => Budget::Iterations(iterations),
+            Pace::Blitz => Budget::Iterations((iterations / BLITZ).max(1)),
+            Pace::Time(time) => Budget::Time(time),
+        })
+    }
+
+    fn cost(self, config: &SearchConfig, pace: Pace) -> Cost {
+        match self.budget(config, pace) {
+            None => Cost::Nothing,
+            Some(Budget::Iterations(n)) => Cost::Iterations(n),
+            Some(Budget::Time(time)) => Cost::Time(time),
+        }
+    }
 }
 
 /// How fast a level plays.
@@ -67,6 +85,8 @@ pub enum Pace {
 
 /// The most trees grown at once at a table.
 const MOST_TREES: usize = 4;
+/// What stands after a level as release 0.1 had it.
+const FORMER: &str = "@0.1";
 /// What a blitz is a part of.
 const BLITZ: u32 = 40;
 
@@ -81,6 +101,8 @@ pub enum BotSpec {
     Search(Budget, SearchOverrides),
     /// One of the five levels.
     Level(Level, Pace),
+    /// One of the five levels as release 0.1 had it, for the lab: `brasier@0.1`.
+    Former(Level, Pace),
 }
 
 /// How much thinking a move costs at the most.
@@ -106,6 +128,14 @@ impl BotSpec {
         BotSpec::Level(Level::Brasier, Pace::Full),
         BotSpec::Level(Level::Volcan, Pace::Full),
     ];
+    /// The same as release 0.1 had them.
+    pub const FORMER_LEVELS: [BotSpec; 5] = [
+        BotSpec::Former(Level::Etincelle, Pace::Full),
+        BotSpec::Former(Level::Lanterne, Pace::Full),
+        BotSpec::Former(Level::Torche, Pace::Full),
+        BotSpec::Former(Level::Brasier, Pace::Full),
+        BotSpec::Former(Level::Volcan, Pace::Full),
+    ];
     /// Whom a person plays against unless told otherwise.
     pub const USUAL: BotSpec = BotSpec::Level(Level::Brasier, Pace::Full);
     /// The best there is.
@@ -113,7 +143,7 @@ impl BotSpec {
     /// How many iterations a search does unless told otherwise.
     pub const ITERATIONS: u32 = 2_000;
 
-    /// Reads a level (`brasier`, `brasier:blitz`, `brasier:800ms`), `random`, `greedy`, `search`, `search:5000`
+    /// Reads a level (`brasier`, `brasier:blitz`, `brasier:800ms`, `brasier@0.1`), `random`, `greedy`, `search`, `search:5000`
     /// (iterations), `search:800ms`, or `search:5000,exploration=0.5` with settings of its own.
     ///
     /// # Errors
@@ -121,14 +151,15 @@ impl BotSpec {
     pub fn read(text: &str) -> Result<BotSpec, Misread> {
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let bad = |budget: &str| Phrase::new("bot-bad-budget").with("got", budget).into();
-        if let Some(level) = Level::read(name) {
+        let (plain, former) = name.strip_suffix(FORMER).map_or((name, false), |plain| (plain, true));
+        if let Some(level) = Level::read(plain) {
             let pace = match budget {
                 None => Some(Pace::Full),
                 Some("blitz") => Some(Pace::Blitz),
                 Some(budget) => read_time(budget).map(Pace::Time),
             };
             let pace = pace.ok_or_else(|| bad(budget.unwrap_or_default()))?;
-            return Ok(BotSpec::Level(level, pace));
+            return Ok(if former { BotSpec::Former(level, pace) } else { BotSpec::Level(level, pace) });
         }
         match (name, budget) {
             ("random", None) => Ok(BotSpec::Random),
@@ -156,52 +187,56 @@ impl BotSpec {
     pub const fn blitz(self) -> BotSpec {
         match self {
             BotSpec::Level(level, Pace::Full) => BotSpec::Level(level, Pace::Blitz),
+            BotSpec::Former(level, Pace::Full) => BotSpec::Former(level, Pace::Blitz),
             other => other,
         }
     }
 
-    /// What a move of it costs in a game with these settings.
-    pub(crate) fn cost(self, config: &SearchConfig) -> Cost {
+    /// What a move of it costs in this game.
+    pub(crate) fn cost<R: Guide>(self) -> Cost {
         match self {
             BotSpec::Random | BotSpec::Greedy => Cost::Nothing,
-            BotSpec::Level(_, Pace::Time(time)) => Cost::Time(time),
             BotSpec::Search(Budget::Time(time), overrides) => {
                 Cost::Time(time.saturating_mul(overrides.trees()))
             }
             BotSpec::Search(Budget::Iterations(n), overrides) => {
                 Cost::Iterations(n.saturating_mul(overrides.trees()))
             }
-            BotSpec::Level(level, pace) => level.iterations(config).map_or(Cost::Nothing, |n| {
-                Cost::Iterations(if pace == Pace::Blitz { (n / BLITZ).max(1) } else { n })
-            }),
+            BotSpec::Level(level, pace) => level.cost(&R::SEARCH, pace),
+            BotSpec::Former(level, pace) => level.cost(&R::SEARCH_0_1, pace),
         }
     }
 
     /// Whether it plays anything.
     pub(crate) const fn is_random(self) -> bool {
-        matches!(self, BotSpec::Random | BotSpec::Level(Level::Etincelle, _))
+        matches!(self, BotSpec::Random | BotSpec::Former(Level::Etincelle, _))
     }
 
     /// Whether it chooses the same again from the same seed: not where a clock decides.
     pub(crate) const fn repeats(self) -> bool {
-        !matches!(self, BotSpec::Search(Budget::Time(_), _) | BotSpec::Level(_, Pace::Time(_)))
+        !matches!(
+            self,
+            BotSpec::Search(Budget::Time(_), _)
+                | BotSpec::Level(_, Pace::Time(_))
+                | BotSpec::Former(_, Pace::Time(_))
+        )
     }
 
     /// Whether it may grow as many trees as there are cores: a clock decides, and nobody said how many.
     const fn may_spread(self) -> bool {
         match self {
             BotSpec::Search(Budget::Time(_), overrides) => !overrides.has_trees(),
-            BotSpec::Level(_, Pace::Time(_)) => true,
-            _ => false,
+            _ => !self.repeats(),
         }
     }
 
     /// The bot itself.
     pub(crate) fn make<R: Guide>(self) -> Box<dyn Bot<R>> {
-        match self.search::<R>() {
-            Some(search) => Box::new(search),
-            None if self.is_random() => Box::new(Random),
-            None => Box::new(Greedy),
+        match (self.search::<R>(), self) {
+            (Some(search), _) => Box::new(search),
+            (None, BotSpec::Level(Level::Etincelle, _)) => Box::new(Beginner),
+            (None, _) if self.is_random() => Box::new(Random),
+            (None, _) => Box::new(Greedy),
         }
     }
 
@@ -214,12 +249,10 @@ impl BotSpec {
                     .with_trees(overrides.trees() as usize),
             ),
             BotSpec::Level(level, pace) => {
-                let iterations = level.iterations(&R::SEARCH)?;
-                Some(match pace {
-                    Pace::Full => Search::new(Budget::Iterations(iterations)),
-                    Pace::Blitz => Search::new(Budget::Iterations((iterations / BLITZ).max(1))),
-                    Pace::Time(time) => Search::new(Budget::Time(time)),
-                })
+                Some(Search::with_config(level.budget(&R::SEARCH, pace)?, R::SEARCH))
+            }
+            BotSpec::Former(level, pace) => {
+                Some(Search::with_config(level.budget(&R::SEARCH_0_1, pace)?, R::SEARCH_0_1))
             }
         }
     }
@@ -234,9 +267,18 @@ impl fmt::Display for BotSpec {
             BotSpec::Search(Budget::Time(time), overrides) => {
                 write!(f, "search:{}ms{overrides}", time.as_millis())
             }
-            BotSpec::Level(level, Pace::Full) => f.write_str(level.id()),
-            BotSpec::Level(level, Pace::Blitz) => write!(f, "{}:blitz", level.id()),
-            BotSpec::Level(level, Pace::Time(time)) => write!(f, "{}:{}ms", level.id(), time.as_millis()),
+            BotSpec::Level(level, pace) => write!(f, "{}{pace}", level.id()),
+            BotSpec::Former(level, pace) => write!(f, "{}{FORMER}{pace}", level.id()),
+        }
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pace::Full => Ok(()),
+            Pace::Blitz => f.write_str(":blitz"),
+            Pace::Time(time) => write!(f, ":{}ms", time.as_millis()),
         }
     }
 }

@@ -23,6 +23,9 @@ pub trait Bot<R: Rules>: Send {
 pub trait Guide: Rules {
     /// The settings with which the tree search was measured to play this game best.
     const SEARCH: SearchConfig = SearchConfig::PLAIN;
+    /// The settings of release 0.1: what was named `brasier@0.1` goes on playing as it did, and is what today is
+    /// measured against.
+    const SEARCH_0_1: SearchConfig = Self::SEARCH;
 
     /// How good a move looks to the seat that holds this view; higher is better, the scale is the game's own.
     fn worth(&self, view: &Self::View, seat: Seat, m: Self::Move) -> i32;

@@ -68,6 +68,7 @@ impl<R: Rules> Rules for Clairvoyant<R> {
 
 impl<R: Guide> Guide for Clairvoyant<R> {
     const SEARCH: SearchConfig = R::SEARCH;
+    const SEARCH_0_1: SearchConfig = R::SEARCH_0_1;
 
     fn worth(&self, view: &R::State, seat: Seat, m: R::Move) -> i32 {
         self.0.worth(&self.0.view(view, Eye::Seat(seat)), seat, m)

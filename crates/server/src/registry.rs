@@ -4,7 +4,7 @@ use crate::driver::{Driver, DriverHandle, DriverInput, Reply, RowHead, stored_ro
 use crate::secret::{random, token};
 use crate::state::ServerState;
 use crate::store::Op;
-use antre_host::{AnyGame, Request};
+use antre_host::{AnyGame, Request, opponent_names};
 use antre_kernel::{Phrase, Seat};
 use antre_pack::Source;
 use antre_room::{Hash, Refusal, allowed_bot, bot_name, check_apart, check_name, hex};
@@ -164,7 +164,8 @@ impl Registry {
         if mine == 1 {
             check_apart(&name, seats.iter().filter(|seat| seat.who == Who::Bot))?;
         }
-        let seats = told_apart(seats);
+        let id = token().map_err(|_| Refusal::plain(ErrorCode::Internal))?;
+        let seats = named(seats, &id);
         let seed = hex(&random::<32>().map_err(|_| Refusal::plain(ErrorCode::Internal))?);
         let stored = StoredTable {
             listed: new.listed,
@@ -183,7 +184,7 @@ impl Registry {
             told = Some((Seat::new(index), secret));
         }
         let pack = Op::Pack { hash: setup.pack_hash, name: pack.0, content: pack.1 };
-        let id = self.write(stored.clone(), secrets, account, vec![pack]).await?;
+        self.write(&id, stored.clone(), secrets, account, vec![pack]).await?;
         Ok(Opened {
             commitment: antre_room::commitment(&id, &stored),
             table: id,
@@ -237,29 +238,28 @@ impl Registry {
     /// Writes a new table down.
     async fn write(
         self: &Arc<Self>,
+        id: &str,
         stored: StoredTable,
         secrets: Vec<(Hash, Seat)>,
         account: Option<String>,
         more: Vec<Op>,
-    ) -> Result<String, Refusal> {
-        let id = token().map_err(|_| Refusal::plain(ErrorCode::Internal))?;
+    ) -> Result<(), Refusal> {
         let mut stored = stored;
         // Bots add nothing to the chance and need not see the commitment: among themselves they are dealt at once.
         stored.dealt = stored.seats.iter().all(|seat| seat.who == Who::Bot);
         let status = if stored.dealt { Status::Running } else { Status::Waiting };
-        let head = RowHead { id: id.clone(), made: self.state.now() };
+        let head = RowHead { id: id.to_owned(), made: self.state.now() };
         let row = stored_row(&head, status, &stored).map_err(|error| self.state.refusal_for(&error))?;
         let mut ops = vec![Op::Open(row)];
         ops.extend(more);
         for (hash, seat) in secrets {
-            ops.push(Op::Secret { hash, table: id.clone(), seat: seat.index(), made: head.made });
+            ops.push(Op::Secret { hash, table: id.to_owned(), seat: seat.index(), made: head.made });
             if let Some(account) = &account {
-                let (account, table) = (account.clone(), id.clone());
+                let (account, table) = (account.clone(), id.to_owned());
                 ops.push(Op::Sitting { account, table, seat: seat.index() });
             }
         }
-        self.state.store.commit(ops).await.map_err(|error| self.state.refusal_for(&error))?;
-        Ok(id)
+        self.state.store.commit(ops).await.map_err(|error| self.state.refusal_for(&error))
     }
 
     /// Deletes a table for the operator; whether there was one. People there are told.
@@ -340,14 +340,12 @@ impl Registry {
     }
 }
 
-/// Two bots of one name at a table get a number.
-fn told_apart(mut seats: Vec<StoredSeat>) -> Vec<StoredSeat> {
-    for index in (0..seats.len()).rev().filter(|&index| seats[index].who == Who::Bot).collect::<Vec<_>>() {
-        let before = seats[..index].iter().filter(|seat| seat.name == seats[index].name).count();
-        if before > 0 {
-            let name = &mut seats[index].name;
-            *name = format!("{name} {}", before + 1);
-        }
+/// Bots get names of their own, none like that of somebody at the table.
+fn named(mut seats: Vec<StoredSeat>, table: &str) -> Vec<StoredSeat> {
+    let people: Vec<StoredSeat> = seats.iter().filter(|seat| seat.who == Who::Human).cloned().collect();
+    let mut names = opponent_names(table).into_iter().filter(|name| check_apart(name, &people).is_ok());
+    for seat in seats.iter_mut().filter(|seat| seat.who == Who::Bot) {
+        seat.name = names.next().map_or_else(|| seat.name.clone(), str::to_owned);
     }
     seats
 }

@@ -1,6 +1,6 @@
 //! Who sits where: people and bots, as they are written on the command line and in the head of a save.
 
-use antre_host::{BotSpec, Level, Speaker};
+use antre_host::{BotSpec, Level, Speaker, opponent_names};
 use antre_kernel::{Arg, Misread, Phrase, Seat, SeatSet, nearest};
 use std::fmt;
 
@@ -244,12 +244,17 @@ pub(crate) fn calls(players: &[Player], speaker: &Speaker) -> Vec<String> {
             (None, Mind::Bot(bot)) => character(bot, speaker),
         })
         .collect();
-    // Two of the same name are told apart by their seats.
+    // Two bots of the same name have names of their own; people are told apart by their seats.
     let twins = |name: &String| plain.iter().filter(|other| *other == name).count() > 1;
     plain
         .iter()
         .zip(Seat::all(players.len() as u8))
-        .map(|(name, seat)| if twins(name) { format!("{name} {seat}") } else { name.clone() })
+        .zip(players)
+        .map(|((name, seat), player)| match player {
+            _ if !twins(name) => name.clone(),
+            Player { name: None, mind: Mind::Bot(_), .. } => opponent_names("")[seat.index()].to_owned(),
+            _ => format!("{name} {seat}"),
+        })
         .collect()
 }
 
@@ -259,7 +264,7 @@ pub(crate) fn character(bot: BotSpec, speaker: &Speaker) -> String {
         BotSpec::Random => speaker.word("bot-random"),
         BotSpec::Greedy => speaker.word("bot-greedy"),
         BotSpec::Search(..) => speaker.word("bot-search"),
-        BotSpec::Level(level, _) => level_word(level, "", speaker),
+        BotSpec::Level(level, _) | BotSpec::Former(level, _) => level_word(level, "", speaker),
     }
 }
 
@@ -350,6 +355,8 @@ mod tests {
         players.push(Player::new(Mind::Bot(BotSpec::Greedy)));
         let names = calls(&players, &speaker);
         assert_eq!(names[0], "Joueur A");
-        assert!(names[1].ends_with(" B") && names[2].ends_with(" C"));
+        assert!(names[1] != names[2] && !names[1].ends_with(" B"), "{names:?}");
+        (players[1].name, players[2].name) = (Some("Zoé".into()), Some("Zoé".into()));
+        assert_eq!(calls(&players, &speaker)[1..], ["Zoé B", "Zoé C"]);
     }
 }

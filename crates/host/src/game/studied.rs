@@ -52,7 +52,7 @@ pub trait Studied: Sync {
 
 impl<R: Boxed> Studied for OnShelf<R> {
     fn cost(&self, bot: BotSpec) -> Cost {
-        bot.cost(&R::SEARCH)
+        bot.cost::<R>()
     }
 
     fn duel(

@@ -4,10 +4,9 @@ use super::body::{Asked, Asker, Body, Named};
 use crate::driver::DriverInput;
 use crate::name::is_name;
 use crate::quotas::Costly;
-use antre_host::{AnyRecord, BotSpec, Speaker};
+use antre_host::{AnyRecord, Speaker};
 use antre_kernel::{Eye, Header, Phrase, Seat};
 use antre_room::Refusal;
-use antre_room::bot_name;
 use antre_room::fair::Proof;
 use antre_shelf::SHELF;
 use antre_wire as wire;
@@ -114,12 +113,9 @@ pub(super) async fn finished(asker: &Asker, table: &str) -> Result<Finished, Ref
     let record =
         asker.app.state.aside(move || game.read_record(&proof.record, &packs)).await?.map_err(bad)?;
     let mut speaker = asker.app.state.shared.speech.speaker(asker.lang).clone();
-    let name = |player: &String| match (player.strip_prefix("human "), BotSpec::read(player)) {
-        (Some(name), _) => name.to_owned(),
-        (None, Ok(bot)) => bot_name(bot),
-        (None, Err(_)) => player.clone(),
-    };
-    speaker.call_seats(header.players.iter().map(name).collect());
+    let lang = asker.lang;
+    let summary = asker.app.registry.ask(table, |reply| DriverInput::Summarise { lang, reply }).await?;
+    speaker.call_seats(summary.seats.into_iter().map(|seat| seat.name).collect());
     Ok(Finished { record, speaker })
 }
 
