@@ -64,6 +64,7 @@ home-made = Rules you can look up one by one, opponents that don’t cheat, shuf
 open-title = A game of { $game }
 open-start = Start
 open-level = Your opponents
+    .first = to begin with
 open-seats = Players
 open-count = { $n ->
     [one] alone

@@ -64,6 +64,7 @@ home-made = Des règles qui se consultent une à une, des adversaires qui ne tri
 open-title = Une partie de { $game }
 open-start = Commencer
 open-level = Vos adversaires
+    .first = pour débuter
 open-seats = Joueurs
 open-count = { $n ->
     [one] en solo
