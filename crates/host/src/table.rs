@@ -74,6 +74,8 @@ pub trait AnyTable: Send {
     }
     /// The part of that which came after this many plies.
     fn log_after(&self, eye: Eye, plies: u32) -> Vec<LogLine>;
+    /// Whether the last move, or what chance answered, brought something that everybody wants to look at.
+    fn pauses(&self) -> bool;
     /// Gives up.
     fn resign(&mut self, seat: Seat);
     /// What taking back would mean for this seat.
@@ -257,6 +259,12 @@ impl<R: Boxed> AnyTable for TableOf<R> {
         let movers: Vec<Option<Seat>> = self.0.movers().collect();
         let turn = |ply: u32| movers[..ply as usize].iter().rev().find_map(|mover| *mover);
         events.map(|(ply, event)| LogLine { ply, turn: turn(ply), what: rules.tell(&event) }).collect()
+    }
+    fn pauses(&self) -> bool {
+        let movers: Vec<Option<Seat>> = self.0.movers().collect();
+        let last = movers.iter().rposition(|mover| mover.is_some()).unwrap_or(0);
+        let events = self.0.events_after(Eye::Public, last as u32);
+        events.iter().any(|(_, event)| self.0.rules().pauses(event))
     }
     fn resign(&mut self, seat: Seat) {
         self.0.resign(seat);

@@ -11,6 +11,9 @@ use antre_shelf::SHELF;
 use antre_wire::server::{ErrorCode, Limits, Pace, ServerMessage, Who};
 use std::time::Duration;
 
+/// How many paces a bot waits after a trick or a fight is over.
+const PAUSE: u32 = 2;
+
 /// How long a bot waits before it tries again where its move could not be written, in milliseconds.
 const AGAIN_MS: i64 = 5_000;
 
@@ -89,9 +92,11 @@ impl Room {
                 true => BotSpec::Random,
                 false => seated_bot(&self.shared.limits, &self.stored.game, bot),
             };
-            let (turn, at_least) = (state.since, state.paces.iter().copied().max().unwrap_or(0));
+            let (turn, usual) = (state.since, state.paces.iter().copied().max().unwrap_or(0));
             let seed = self.entropy.number();
             let Ok(table) = self.table() else { return };
+            // What everybody wants to look at stays a while longer.
+            let at_least = usual.max(if table.pauses() { PAUSE } else { 0 });
             let (task, version) = (table.think(seat, spec, seed), table.version());
             let thought = self.next_thought();
             self.seats[seat.index()].thinking = Some(Thinking { thought, turn, version });

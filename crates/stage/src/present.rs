@@ -28,6 +28,10 @@ pub trait Present: Notation {
     fn about(&self, view: &Self::View, touched: Option<&Touched<'_>>) -> &'static str;
     /// An event, as redacted for some eye, in words.
     fn tell(&self, event: &Self::Event) -> Phrase;
+    /// Whether people want to look at what this brought before play goes on: a trick that is won, a fight that is over.
+    fn pauses(&self, _event: &Self::Event) -> bool {
+        false
+    }
     /// The explained score of a finished game.
     fn sheet(&self, s: &Self::State) -> Sheet;
     /// Every category a sheet of this game can have; empty if there is no such list.

@@ -93,6 +93,10 @@ impl Present for Drakerion {
         self.told(event)
     }
 
+    fn pauses(&self, event: &Event) -> bool {
+        matches!(event, Event::CombatOver)
+    }
+
     fn sheet(&self, s: &State) -> Sheet {
         let seats = Seat::all(2)
             .map(|seat| SeatSheet {

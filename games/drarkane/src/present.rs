@@ -219,6 +219,10 @@ impl Present for Drarkane {
         }
     }
 
+    fn pauses(&self, event: &Event) -> bool {
+        matches!(event, Event::Won(_) | Event::Void | Event::Defeated(..))
+    }
+
     fn sheet(&self, s: &State) -> Sheet {
         self.explain(s)
     }
