@@ -26,8 +26,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), Failed> {
     for finding in &found.all {
         println!("{finding}");
     }
-    let wrong = found.all.iter().filter(|finding| finding.grave).count();
-    match wrong {
+    match found.all.len() {
         0 => {
             println!("tidy: {} files in order", tree.files.len());
             Ok(())
@@ -71,17 +70,11 @@ struct Finding {
     /// The line, from 1; 0 where it is about the file as a whole.
     line: usize,
     what: String,
-    /// Whether the check fails for it, or only mentions it.
-    grave: bool,
 }
 
 impl Found {
     fn wrong(&mut self, path: &str, line: usize, what: impl Into<String>) {
-        self.all.push(Finding { path: path.into(), line, what: what.into(), grave: true });
-    }
-
-    fn mention(&mut self, path: &str, line: usize, what: impl Into<String>) {
-        self.all.push(Finding { path: path.into(), line, what: what.into(), grave: false });
+        self.all.push(Finding { path: path.into(), line, what: what.into() });
     }
 }
 
@@ -91,7 +84,7 @@ impl std::fmt::Display for Finding {
         if self.line > 0 {
             write!(f, ":{}", self.line)?;
         }
-        write!(f, ": {}{}", if self.grave { "" } else { "(worth a thought) " }, self.what)
+        write!(f, ": {}", self.what)
     }
 }
 

@@ -4,9 +4,6 @@ use super::Found;
 use super::rust::{Source, close, line_of, words};
 use super::tree::{File, Tree};
 
-/// The length from which a module is worth a thought.
-const LONG: usize = 600;
-
 /// Checks every Rust file.
 pub(crate) fn check(tree: &Tree, found: &mut Found) {
     for (file, rust) in tree.rust() {
@@ -29,10 +26,6 @@ pub(crate) fn check(tree: &Tree, found: &mut Found) {
         }
         if file.is_in("games") {
             redaction(file, rust, found);
-        }
-        let lines = file.text.lines().count();
-        if lines > LONG {
-            found.mention(&file.path, 0, format!("{lines} lines: is it one module or two?"));
         }
     }
 }
@@ -281,12 +274,5 @@ mod tests {
         fine(path, &redact("E::A(_, n) => E::A(0, n), E::B { .. } | E::C => E::C,"));
         fine(path, "fn moves(m: M) -> M { match m { M::A => m, _ => M::A } }\nfn redact(e: E) -> E { e }");
         fine(path, "trait T { fn redact(&self); }\nfn other(m: M) { match m { _ => {} } }");
-    }
-
-    #[test]
-    fn long_modules_are_mentioned() {
-        let text = "//! What this is for.\n".to_owned() + &"\n".repeat(LONG);
-        let found = found_by(|found| check(&Tree::of(&[("crates/x/src/a.rs", &text)]), found));
-        assert_eq!(found, ["crates/x/src/a.rs: (worth a thought) 601 lines: is it one module or two?"]);
     }
 }

@@ -1,4 +1,5 @@
-//! Rules about the project as a whole: reasons for dependencies, links that lead somewhere, no trace of a machine.
+//! Rules about the project as a whole: reasons for dependencies, links that lead somewhere, no trace of a machine, no
+//! source that is too long to be read at once.
 
 use super::Found;
 use super::arrows::Workspace;
@@ -13,6 +14,28 @@ pub(crate) fn check(tree: &Tree, workspace: &Workspace, found: &mut Found) {
     registries(tree, found);
     links(tree, found);
     ignored(tree, found);
+    long(tree, found);
+}
+
+/// The most lines that a source may have.
+const LONG: usize = 600;
+
+/// No source is too long; data, documents and what is generated may be.
+fn long(tree: &Tree, found: &mut Found) {
+    const SOURCES: [&str; 7] = [".rs", ".ts", ".js", ".mjs", ".svelte", ".css", ".py"];
+    let is_source = |file: &&File| {
+        SOURCES.iter().any(|ending| file.path.ends_with(ending)) && !file.is_in("web/src/wire")
+    };
+    for file in tree.files.iter().filter(is_source) {
+        let lines = file.text.lines().count();
+        if lines > LONG {
+            found.wrong(
+                &file.path,
+                0,
+                format!("{lines} lines, at most {LONG}: take it apart by what it is about"),
+            );
+        }
+    }
 }
 
 /// What lies among the sources is kept by git: a clone has it too.
@@ -174,6 +197,17 @@ mod tests {
         assert_eq!(found_by(|found| ignored(&tree, found)), [""; 0]);
         tree.ignored.push("releases/0.1.0/saves/coeur-00.antre-save".into());
         assert_eq!(found_by(|found| ignored(&tree, found)).len(), 1);
+    }
+
+    #[test]
+    fn sources_stay_short_and_data_need_not() {
+        let lines = "\n".repeat(LONG + 1);
+        let may = [("web/src/wire/room.ts", lines.as_str()), ("docs/a.md", &lines), ("b.rs", &lines[1..])];
+        assert_eq!(said(&may, &[]), [""; 0]);
+        for path in ["crates/x/src/a.rs", "web/src/App.svelte", "web/tests/a.spec.ts"] {
+            let what = format!("{path}: 601 lines, at most 600: take it apart by what it is about");
+            assert_eq!(said(&[(path, &lines)], &[]), [what]);
+        }
     }
 
     #[test]
