@@ -317,6 +317,9 @@ drakerion-position-combat = This combat isn’t possible: it takes an attacker a
 drakerion-position-phase = These lines don’t go together: phase, turn, passes and choices contradict each other.
 drakerion-position-frames = The line “frames” doesn’t belong to this position.
 drakerion-position-count = { $seat }’s cards don’t add up to the deck.
+drakerion-deck-about =
+    { $size } cards in all, at most { $copies } copies of the same card, eight different Manoeuvres:
+    all of the Banner’s faction, or neutral. A line that starts with # doesn’t count.
 drakerion-deck-unknown = There’s no deck “{ $got }”. Choose from: { $near }, or give a deck in one line.
 drakerion-deck-faction = There’s no faction “{ $got }”. Choose from: { $near }.
 drakerion-deck-empty = This deck has no cards.

@@ -327,6 +327,9 @@ drakerion-position-combat = Ce combat n’est pas possible : un attaquant et u
 drakerion-position-phase = Ces lignes ne vont pas ensemble : phase, tour, passes et choix se contredisent.
 drakerion-position-frames = La ligne « frames » ne va pas avec cette position.
 drakerion-position-count = Le compte des cartes de { $seat } n’est pas celui de son deck.
+drakerion-deck-about =
+    { $size } cartes en tout, { $copies } exemplaires d’une même carte au plus, huit Manœuvres différentes :
+    toutes de la faction de la Bannière, ou neutres. Une ligne qui commence par # ne compte pas.
 drakerion-deck-unknown = Il n’y a pas de deck « { $got } ». Choisissez parmi : { $near }, ou donnez un deck en une ligne.
 drakerion-deck-faction = Il n’y a pas de faction « { $got } ». Choisissez parmi : { $near }.
 drakerion-deck-empty = Ce deck n’a pas de cartes.

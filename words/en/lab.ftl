@@ -231,3 +231,9 @@ lab-decks-lopsided = { $n ->
     [one] { $n } of the { $all } matches isn’t
    *[other] { $n } of the { $all } matches aren’t
 } between 35 and 65%.
+
+## Numbers
+
+figure-decimal = .
+figure-percent = { $n }%
+figure-interval = { $mean } [{ $low }, { $high }]

@@ -234,3 +234,9 @@ lab-decks-lopsided = { $n ->
     [one] { $n } des { $all } rencontres n’est pas
    *[other] { $n } des { $all } rencontres ne sont pas
 } entre 35 et 65 %.
+
+## Nombres
+
+figure-decimal = ,
+figure-percent = { $n } %
+figure-interval = { $mean } [{ $low } ; { $high }]

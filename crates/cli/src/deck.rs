@@ -34,8 +34,10 @@ pub(crate) fn check(args: &DeckCheckArgs, speaker: &Speaker) -> Result<(), Failu
 pub(crate) fn new(args: &DeckNewArgs, speaker: &Speaker) -> Result<(), Failure> {
     let (game, decks) = game_with_decks(args.game.as_deref(), speaker)?;
     let pack = pack_of(game, args.pack.as_deref(), speaker)?;
-    let text = (decks.begin)(&text_of(&pack), args.faction.as_deref())
+    let deck = (decks.begin)(&text_of(&pack), args.faction.as_deref())
         .map_err(|misread| Failure::unknown(speaker, &misread))?;
+    let about: String = speaker.say(&deck.about).lines().map(|line| format!("# {line}\n")).collect();
+    let text = about + &deck.text;
     let mut stdout = out::stdout();
     let Some(path) = &args.file else {
         stdout.write_all(text.as_bytes())?;

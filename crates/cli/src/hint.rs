@@ -94,8 +94,8 @@ fn print(advice: &Advice, bot: BotSpec, speaker: &Speaker, out: &mut impl Write)
         let phrase = match advised.chance {
             None => Phrase::new("hint-forced"),
             Some(chance) => {
-                let phrase = Phrase::new("hint-line").with("chance", percent(chance.into(), speaker.lang()));
-                phrase.with("effort", percent(advised.effort.into(), speaker.lang()))
+                let phrase = Phrase::new("hint-line").with("chance", percent(chance.into(), speaker));
+                phrase.with("effort", percent(advised.effort.into(), speaker))
             }
         };
         let style = if place == 0 { STRONG } else { anstyle::Style::new() };

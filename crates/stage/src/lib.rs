@@ -21,7 +21,7 @@ pub use boxed::{
     Boxed, Form, OFF_OR_ON, OptionSpec, PackText, Provenance, Question, Standing, choose_options,
 };
 pub use catalogue::{Catalogue, Entry, Fact, Help, Term, Value};
-pub use decks::{CheckedDeck, Decks};
+pub use decks::{CheckedDeck, Decks, NewDeck};
 pub use joined::{all_of, one_of};
 pub use pad::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
 pub use present::{Memory, Present};

@@ -1,6 +1,6 @@
-//! What people type by hand, taken apart: words with their places, and words without accents.
+//! What people type by hand, taken apart: words with their places, words without accents, and what words mean.
 
-use antre_kernel::{Misread, Phrase};
+use antre_kernel::{Lang, Misread, Phrase};
 
 /// A word of a text, and where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,9 +53,65 @@ pub fn plain(word: &str) -> String {
     word.to_lowercase().chars().map(letter).collect()
 }
 
+/// The words that people may type where we know what they mean, from a file in every language: a meaning a line, its
+/// code and then the words for it, the first of which is the one we write. After a line of three hyphens comes a text
+/// that uses them. All languages are read, whichever is spoken.
+#[derive(Clone, Copy, Debug)]
+pub struct Lexicon([&'static str; Lang::ALL.len()]);
+
+impl Lexicon {
+    /// The words of these files.
+    pub const fn new(files: [&'static str; Lang::ALL.len()]) -> Lexicon {
+        Lexicon(files)
+    }
+
+    fn parts(&self, lang: Lang) -> (&'static str, &'static str) {
+        let file = self.0[lang.files()];
+        file.split_once("---\n").unwrap_or((file, ""))
+    }
+
+    /// Every word of a language with the code of what it means; the one we write comes first.
+    pub fn words(&self, lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        let lines = self.parts(lang).0.lines().map(str::split_whitespace);
+        lines
+            .filter_map(|mut line| Some((line.next()?, line)))
+            .flat_map(|(code, words)| words.map(move |word| (code, word)))
+    }
+
+    /// The word we write for a meaning; its code where the language has none.
+    pub fn word(&self, lang: Lang, code: &'static str) -> &'static str {
+        self.words(lang).find(|(of, _)| *of == code).map_or(code, |(_, word)| word)
+    }
+
+    /// The code of what a typed word means in one of the languages, whatever its accents and capitals.
+    pub fn meant(&self, typed: &str) -> Option<&'static str> {
+        let typed = plain(typed);
+        let mut words = Lang::ALL.into_iter().flat_map(|lang| self.words(lang));
+        words.find(|(_, word)| plain(word) == typed).map(|(code, _)| code)
+    }
+
+    /// The text that comes with the words.
+    pub fn text(&self, lang: Lang) -> &'static str {
+        self.parts(lang).1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_mean_the_same_in_every_language() {
+        let words = Lexicon::new(["end fin\nlegends légendes\n---\nfin\n", "end end finish\n"]);
+        assert_eq!(
+            ["FIN", "finish", "Légendes", "legendes"].map(|word| words.meant(word)),
+            [Some("end"), Some("end"), Some("legends"), Some("legends")]
+        );
+        assert_eq!(words.meant("début"), None);
+        assert_eq!([Lang::Fr, Lang::En].map(|lang| words.word(lang, "end")), ["fin", "end"]);
+        assert_eq!(words.word(Lang::En, "legends"), "legends");
+        assert_eq!([Lang::Fr, Lang::En].map(|lang| words.text(lang)), ["fin\n", ""]);
+    }
 
     #[test]
     fn words_know_their_places() {

@@ -3,9 +3,12 @@
 use crate::notation::line;
 use crate::pack::{COPIES, PLAYERS};
 use crate::{Aetherya, Cell, Kind, Kingdom, Legend};
-use antre_kernel::{Lang, Misread, Phrase, Seat, nearest};
-use antre_stage::typed::{Word, plain, words};
+use antre_kernel::{Lang, Misread, Phrase, Seat, in_every_language, nearest};
+use antre_stage::typed::{Lexicon, Word, plain, words};
 use antre_stage::{Improved, Looked, PadQuestion, Page, Rank, Reason, ScorePad};
+
+/// What a page is written with: the words before a name, before legends, for none and at the end.
+const WORDS: Lexicon = Lexicon::new(in_every_language!("../pad.", ".txt"));
 
 /// The word for a card that lies face down.
 const FACE_DOWN: &str = "?";
@@ -76,12 +79,12 @@ impl Aetherya {
             }
             if let Some((key, value)) = content.split_once(':') {
                 let skip = key.len() + 1;
-                match plain(key.trim()).as_str() {
-                    "player" | "joueur" | "joueuse" => {
+                match WORDS.meant(key.trim()) {
+                    Some("player") => {
                         written.columns.last().map_or(Ok(()), Column::check_whole)?;
                         self.open_column(&mut written, value.trim(), first)?;
                     }
-                    "legends" | "legendes" => {
+                    Some("legends") => {
                         let column = current(&mut written, first)?;
                         if column.legends.is_some() {
                             return Err(first.wrong(Phrase::new("aetherya-pad-legends-again")));
@@ -101,7 +104,7 @@ impl Aetherya {
                     }
                     _ => return Err(unknown_line(first, content)),
                 }
-            } else if ["end", "fin"].contains(&plain(content.trim()).as_str()) {
+            } else if WORDS.meant(content.trim()) == Some("end") {
                 written.columns.last().map_or(Ok(()), Column::check_whole)?;
                 written.ended = true;
             } else {
@@ -193,36 +196,20 @@ impl Column {
 
     /// The column as a tidy text.
     fn text(&self, lang: Lang) -> String {
-        let mut text = format!("{}: {}\n", player(lang), self.name);
+        let mut text = format!("{}: {}\n", WORDS.word(lang, "player"), self.name);
         for row in self.cards.chunks(4) {
             text.push_str(&line(row.iter().map(|card| card.map_or(FACE_DOWN, Kind::code))));
             text.push('\n');
         }
         let legends = self.legends.iter().flatten().map(|legend| legend.code());
-        text.push_str(&format!("{}: {}\n", legends_taken(lang), line(legends)));
+        text.push_str(&format!("{}: {}\n", WORDS.word(lang, "legends"), line(legends)));
         text
     }
 }
 
 /// Whether somebody says that there are none.
 fn is_none(word: &str) -> bool {
-    matches!(word.to_lowercase().as_str(), "-" | "aucune" | "none")
-}
-
-/// The key before a player's name; both languages are read.
-fn player(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Fr => "joueur",
-        Lang::En | Lang::Marked => "player",
-    }
-}
-
-/// The key before the legends taken.
-fn legends_taken(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Fr => "légendes",
-        Lang::En | Lang::Marked => "legends",
-    }
+    WORDS.meant(word) == Some("none")
 }
 
 fn current<'a>(written: &'a mut Written, first: Word<'_>) -> Result<&'a mut Column, Misread> {
@@ -235,29 +222,7 @@ fn unknown_line(first: Word<'_>, content: &str) -> Misread {
 
 impl ScorePad for Aetherya {
     fn template(&self, lang: Lang) -> String {
-        let fr = "# Feuille de score d’Ætherya Pocket. Ce qui suit un # est un commentaire.
-# Un royaume : quatre lignes de quatre cartes, de haut en bas, de gauche à droite.
-# PL Plaine   FO Forêt   MO Montagne   MA Marais   HU Humain   EL Elfe   NA Nain   GO Gobelin
-# PO Portail magique   DR Dragon   ? carte encore face cachée
-# Légendes prises : T2-HU T2-EL T2-NA T2-GO   T3-PL T3-FO T3-MO T3-MA   AL-HU-NA AL-HU-EL
-#                   BA-NA-GO BA-HU-GO BA-EL-GO BA-EL-NA   QT   - aucune
-";
-        let en = "# Ætherya Pocket score pad. Anything after a # is a comment.
-# A kingdom: four lines of four cards, from top to bottom, from left to right.
-# PL Plain   FO Forest   MO Mountain   MA Swamp   HU Human   EL Elf   NA Dwarf   GO Goblin
-# PO Magic portal   DR Dragon   ? a card still face down
-# Legends taken: T2-HU T2-EL T2-NA T2-GO   T3-PL T3-FO T3-MO T3-MA   AL-HU-NA AL-HU-EL
-#                BA-NA-GO BA-HU-GO BA-EL-GO BA-EL-NA   QT   - none
-";
-        let head = match lang {
-            Lang::Fr => fr,
-            Lang::En | Lang::Marked => en,
-        };
-        let (player, legends) = (player(lang), legends_taken(lang));
-        format!(
-            "{head}\n{player}: Anna\nNA MO HU FO\nPL HU FO EL\nPO DR EL FO\nHU MA NA MO\n{legends}: -\n\n\
-             {player}: Bruno\nPO FO HU MO\nDR EL FO HU\nNA MO NA MO\nHU DR MA GO\n{legends}: T2-NA QT\n"
-        )
+        WORDS.text(lang).into()
     }
 
     fn read(&self, text: &str, lang: Lang) -> Result<Page, Misread> {
@@ -321,13 +286,13 @@ impl ScorePad for Aetherya {
         let next = match written.columns.last() {
             Some(column) if column.cards.len() < 16 => answer.to_owned(),
             Some(column) if column.legends.is_none() => {
-                format!("{}: {}", legends_taken(lang), if answer.is_empty() { "-" } else { answer })
+                format!("{}: {}", WORDS.word(lang, "legends"), if answer.is_empty() { "-" } else { answer })
             }
-            Some(_) if answer.is_empty() => "end".into(),
+            Some(_) if answer.is_empty() => WORDS.word(lang, "end").into(),
             _ => {
                 let letter = Seat::new(written.columns.len().min(3)).to_string();
                 let name = if answer.is_empty() { letter } else { answer.replace('#', "") };
-                format!("{}: {name}", player(lang))
+                format!("{}: {name}", WORDS.word(lang, "player"))
             }
         };
         let mut grown = text.to_owned();

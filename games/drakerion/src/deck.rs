@@ -5,7 +5,7 @@ use crate::language::{Body, Card, CardType, DeckList, Pack};
 use crate::read::read_deck;
 use antre_kernel::{Arg, Misread, Names, Phrase, nearest};
 use antre_pack::Source;
-use antre_stage::{CheckedDeck, PackText};
+use antre_stage::{CheckedDeck, NewDeck, PackText};
 
 /// A deck whose cards exist and go together, by their numbers in the pack.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub fn check_deck(pack: &PackText<'_>, file: &PackText<'_>) -> Result<CheckedDec
 ///
 /// # Errors
 /// What is wrong with the pack, or that it has no such faction.
-pub fn new_deck(pack: &PackText<'_>, faction: Option<&str>) -> Result<String, Misread> {
+pub fn new_deck(pack: &PackText<'_>, faction: Option<&str>) -> Result<NewDeck, Misread> {
     let source = Source::new(pack.name, pack.text);
     let pack = crate::read::read_pack(&source)?;
     crate::compile::compile(&source, &pack)?;
@@ -52,7 +52,9 @@ pub fn new_deck(pack: &PackText<'_>, faction: Option<&str>) -> Result<String, Mi
             return Err(Phrase::new("drakerion-deck-faction").with("got", wish).with("near", near).into());
         }
     };
-    Ok(template(&pack, &faction))
+    let about =
+        Phrase::new("drakerion-deck-about").with("size", pack.deck_size).with("copies", pack.max_copies);
+    Ok(NewDeck { about, text: template(&pack, &faction) })
 }
 
 /// Fills a deck with the cards of a faction, as many of each as are allowed, then with unaffiliated ones; what else
@@ -68,16 +70,8 @@ fn template(pack: &Pack, faction: &str) -> String {
     let first = |kinds| of(kinds).next().map_or("", |card| card.id.as_str());
     let names = |card: &Card| card.name.all().collect::<Vec<_>>().join(" / ");
     let mut text = format!(
-        "# {} cartes en tout, {} exemplaires d’une carte au plus, huit Manœuvres différentes\u{202f}: la faction de la\n\
-         # Bannière et les cartes neutres. Une ligne qui commence par # ne compte pas.\n\
-         # {} cards in all, {} copies of a card at most, eight different Manoeuvres: the faction of the Banner and\n\
-         # neutral cards. A line that begins with # does not count.\n\
-         game = \"drakerion\"\n\n[deck]\nid = \"{faction}-1\"\n\
+        "game = \"drakerion\"\n\n[deck]\nid = \"{faction}-1\"\n\
          name = {{ fr = \"{faction}\", en = \"{faction}\" }}\nbanner = \"{}\"\ncity = \"{}\"\nmanoeuvres = [\n",
-        pack.deck_size,
-        pack.max_copies,
-        pack.deck_size,
-        pack.max_copies,
         first(&[CardType::Banner]),
         first(&[CardType::City]),
     );

@@ -45,8 +45,8 @@ fn the_starter_decks_are_lawful() {
         assert_eq!((deck.id.as_str(), deck.cards, deck.different), (id, 60, 15));
     }
     for id in DECKS {
-        let text = new_deck(&PACK, Some(id)).expect("a deck to start from");
-        assert_eq!(check(&text).expect("a new deck is good"), 60, "{id}");
+        let deck = new_deck(&PACK, Some(id)).expect("a deck to start from");
+        assert_eq!(check(&deck.text).expect("a new deck is good"), 60, "{id}");
     }
     assert!(new_deck(&PACK, Some("rempar")).is_err());
 }

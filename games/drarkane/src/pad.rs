@@ -7,48 +7,13 @@ use crate::Drarkane;
 use crate::game::hand_size;
 use crate::score::{TRICK, TROPHY};
 use crate::state::ROUNDS;
-use antre_kernel::{Arg, Lang, Misread, Phrase, Seat};
+use antre_kernel::{Arg, Lang, Misread, Phrase, Seat, in_every_language};
+use antre_stage::typed::Lexicon;
 use antre_stage::{PadQuestion, Page, Rank, Reason, ScorePad, SeatSheet, Sheet};
 use written::{Entry, Round, Written};
 
-/// What the lines of a text begin with, in one language; both are read.
-struct Keys {
-    players: &'static str,
-    teams: &'static str,
-    yes: &'static str,
-    no: &'static str,
-    round: &'static str,
-    won: &'static str,
-    lost: &'static str,
-    terror: &'static str,
-}
-
-impl Keys {
-    fn of(lang: Lang) -> Keys {
-        match lang {
-            Lang::Fr => Keys {
-                players: "joueurs",
-                teams: "équipes",
-                yes: "oui",
-                no: "non",
-                round: "manche",
-                won: "gagnée",
-                lost: "perdue",
-                terror: "terreur",
-            },
-            Lang::En | Lang::Marked => Keys {
-                players: "players",
-                teams: "teams",
-                yes: "yes",
-                no: "no",
-                round: "round",
-                won: "won",
-                lost: "lost",
-                terror: "terror",
-            },
-        }
-    }
-}
+/// What a page is written with: what its lines begin with, how a round ended, yes and no.
+const WORDS: Lexicon = Lexicon::new(in_every_language!("../pad.", ".txt"));
 
 impl Drarkane {
     /// What is odd about a whole round, though it can be scored: the dragons that came must be somewhere.
@@ -143,16 +108,16 @@ impl Drarkane {
 
     /// The page as a tidy text.
     fn tidy(&self, written: &Written, lang: Lang) -> String {
-        let keys = Keys::of(lang);
-        let mut text = format!("{}: {}\n", keys.players, written.names.join(" "));
+        let word = |code| WORDS.word(lang, code);
+        let mut text = format!("{}: {}\n", word("players"), written.names.join(" "));
         if let Some(teams) = written.teams {
-            text.push_str(&format!("{}: {}\n", keys.teams, if teams { keys.yes } else { keys.no }));
+            text.push_str(&format!("{}: {}\n", word("teams"), if teams { word("yes") } else { word("no") }));
         }
         for (number, round) in written.rounds.iter().enumerate() {
-            let ending = if round.lost { keys.lost } else { keys.won };
-            text.push_str(&format!("\n{} {}: {ending}\n", keys.round, number + 1));
+            let ending = if round.lost { word("lost") } else { word("won") };
+            text.push_str(&format!("\n{} {}: {ending}\n", word("round"), number + 1));
             if let Some(terror) = round.terror {
-                text.push_str(&format!("{}: {terror}\n", keys.terror));
+                text.push_str(&format!("{}: {terror}\n", word("terror")));
             }
             for (name, entry) in written.names.iter().zip(&round.entries) {
                 let Some(entry) = entry else { continue };
@@ -185,40 +150,7 @@ fn incomplete(written: &Written, round: &Round, number: usize) -> Misread {
 
 impl ScorePad for Drarkane {
     fn template(&self, lang: Lang) -> String {
-        match lang {
-            Lang::Fr => "# Feuille de score de Drarkane. Ce qui suit un # est un commentaire.
-# D’abord les noms, dans l’ordre des places ; à quatre ou à six, des équipes si l’on veut (face à face).
-# Puis chaque manche : gagnée ou perdue, la Terreur récoltée par tous, et une ligne par joueur :
-#   nom: contrat plis dragons, puis les objectifs réalisés (leur nom) ou leurs points.
-
-joueurs: Anna Bruno Chloé Denis
-équipes: non
-
-manche 1: gagnée
-terreur: 58
-Anna: 3 3 3 first-blood
-Bruno: 2 3 2
-Chloé: 4 2 1
-Denis: 1 3 3 warlord
-"
-            .into(),
-            Lang::En | Lang::Marked => "# Drarkane score pad. Anything after a # is a comment.
-# First the names, in seating order; with four or six players, teams if you like (partners facing each other).
-# Then each round: won or lost, the Terror collected by all, and one line per player:
-#   name: contract tricks dragons, then the objectives met (by name) or their points.
-
-players: Anna Bruno Chloe Denis
-teams: no
-
-round 1: won
-terror: 58
-Anna: 3 3 3 first-blood
-Bruno: 2 3 2
-Chloe: 4 2 1
-Denis: 1 3 3 warlord
-"
-            .into(),
-        }
+        WORDS.text(lang).into()
     }
 
     fn read(&self, text: &str, lang: Lang) -> Result<Page, Misread> {
@@ -318,15 +250,15 @@ Denis: 1 3 3 warlord
     fn answer(&self, text: &str, answer: &str, lang: Lang) -> Result<String, Misread> {
         let written = self.written(text)?;
         let answer = answer.split('#').next().unwrap_or("").trim();
-        let keys = Keys::of(lang);
+        let word = |code| WORDS.word(lang, code);
         let key = if written.names.is_empty() {
-            keys.players.into()
+            word("players").into()
         } else if !written.teams_known() {
-            keys.teams.into()
+            word("teams").into()
         } else {
             match written.rounds.last().filter(|round| !round.is_whole()) {
-                None => format!("{} {}", keys.round, written.rounds.len() + 1),
-                Some(round) if round.terror.is_none() => keys.terror.into(),
+                None => format!("{} {}", word("round"), written.rounds.len() + 1),
+                Some(round) if round.terror.is_none() => word("terror").into(),
                 Some(round) => {
                     let next = written.names.iter().zip(&round.entries).find(|(_, entry)| entry.is_none());
                     next.map_or(String::new(), |(name, _)| name.clone())

@@ -23,7 +23,8 @@ fn prose(file: &File) -> Option<Vec<(usize, String)>> {
     let text = &file.text;
     match file.name() {
         "words.fr.ftl" => Some(fluent(text)),
-        _ if file.is_in("words/fr") => Some(fluent(text)),
+        _ if file.is_in("words/fr") && file.path.ends_with(".ftl") => Some(fluent(text)),
+        "pad.fr.txt" => Some(comments(text)),
         "rules.fr.md" => Some(markdown(text)),
         _ if file.path.contains("/tests/scenarios/") && file.path.ends_with(".md") => Some(markdown(text)),
         _ if file.path.contains("/pack/") && file.path.ends_with(".toml") => Some(pack(text)),
@@ -113,6 +114,12 @@ fn notice(text: &str) -> Vec<(usize, String)> {
     let lines = text.lines().zip(1..).map(|(line, number)| (number, without_code(line)));
     let after = lines.skip_while(|(_, line)| line != "## Français").skip(1);
     after.take_while(|(_, line)| !line.starts_with("## ")).collect()
+}
+
+/// Prose of a sheet to fill in: what it explains, not what is typed.
+fn comments(text: &str) -> Vec<(usize, String)> {
+    let explained = |(line, number): (&str, usize)| Some((number, line.strip_prefix("# ")?.to_owned()));
+    text.lines().zip(1..).filter_map(explained).collect()
 }
 
 /// What is wrong with a line of French.
@@ -213,6 +220,14 @@ mod tests {
         assert_eq!(said("games/x/words.fr.ftl", "key = un\n    .a = Oui : non\n        l'autre\n"), 2);
         assert_eq!(said("games/x/words.fr.ftl", "key =\n    [one] Oui : non\n"), 1);
         assert_eq!(said("words/en/cli.ftl", "key = Oh: no!\n"), 0);
+    }
+
+    #[test]
+    fn only_what_a_sheet_explains_is_prose() {
+        let sheet = "end fin ?\n---\n# Un royaume : quatre lignes\njoueur: Anna\n";
+        assert_eq!(said("games/x/pad.fr.txt", sheet), 1);
+        assert_eq!(said("games/x/pad.fr.txt", &sheet.replace(" : q", "\u{202f}: q")), 0);
+        assert_eq!(said("words/fr/typed.txt", "help aide ?\n"), 0);
     }
 
     #[test]

@@ -126,7 +126,7 @@ impl Told<'_> {
     }
 
     fn percent(&self, chance: f64) -> String {
-        percent(chance, self.speaker.lang())
+        percent(chance, self.speaker)
     }
 
     fn verdict(&self, studied: &StudiedMove) -> String {
@@ -144,7 +144,7 @@ impl Told<'_> {
     }
 
     fn balance(&self, balance: &Balance) -> String {
-        let points = |part: f64| signed(part * 100.0, 1, self.speaker.lang());
+        let points = |part: f64| signed(part * 100.0, 1, self.speaker);
         let phrase = Phrase::new("analyse-balance").with("even", self.percent(balance.even));
         let phrase = phrase.with("lost", points(-balance.lost)).with("given", points(balance.given));
         self.speaker
@@ -152,7 +152,7 @@ impl Told<'_> {
     }
 
     fn row(&self, seat: Seat, balance: &Balance) -> Vec<String> {
-        let points = |part: f64| signed(part * 100.0, 1, self.speaker.lang());
+        let points = |part: f64| signed(part * 100.0, 1, self.speaker);
         vec![
             self.name(seat),
             self.percent(balance.even),

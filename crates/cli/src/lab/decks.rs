@@ -146,7 +146,7 @@ impl Pairings {
                     (a, b) if (b, a) == (row, column) => Some(turned(one.won)),
                     _ => None,
                 });
-                met.map_or(String::new(), |won| share(won, speaker.lang()))
+                met.map_or(String::new(), |won| share(won, speaker))
             };
             table.row([(*name).to_owned()].into_iter().chain((0..names.len()).map(cell)));
         }

@@ -28,9 +28,9 @@ pub(crate) fn run(args: &DuelArgs, speaker: &Speaker) -> Result<(), Failure> {
     let progress = |at: Progress| {
         bar.tell(at.done.into(), at.pairs.into(), || {
             let note = Phrase::new(if at.llr.is_some() { "lab-note-sprt" } else { "lab-note" });
-            let note = note.with("bot", a.to_string()).with("share", percent(at.share, speaker.lang()));
-            let note = note.with("ratio", number(at.llr.unwrap_or(0.0), 2, speaker.lang()));
-            speaker.say(&note.with("bound", number(LLR_BOUND, 2, speaker.lang())))
+            let note = note.with("bot", a.to_string()).with("share", percent(at.share, speaker));
+            let note = note.with("ratio", number(at.llr.unwrap_or(0.0), 2, speaker));
+            speaker.say(&note.with("bound", number(LLR_BOUND, 2, speaker)))
         });
     };
     let (seed, threads) = (setting.seed, setting.threads);
@@ -119,16 +119,15 @@ impl Setting {
 
 fn print(verdict: &Verdict, duel: &DuelRequest<'_>, stopped: bool, speaker: &Speaker) -> Result<(), Failure> {
     let mut out = out::stdout();
-    let lang = speaker.lang();
     let (a, b) = (duel.a.to_string(), duel.b.to_string());
     let names = |key: &'static str| Phrase::new(key).with("a", a.as_str()).with("b", b.as_str());
     let title = names("lab-title").with("pairs", i64::from(verdict.pairs));
     let title = title.with("games", i64::from(verdict.games)).with("seed", duel.seed.to_string());
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title))?;
     let bounds = |key: &'static str, interval: Interval, digits: usize| {
-        let phrase = names(key).with("mean", number(interval.mean, digits, lang));
-        let phrase = phrase.with("low", number(interval.low, digits, lang));
-        speaker.say(&phrase.with("high", number(interval.high, digits, lang)))
+        let phrase = names(key).with("mean", number(interval.mean, digits, speaker));
+        let phrase = phrase.with("low", number(interval.low, digits, speaker));
+        speaker.say(&phrase.with("high", number(interval.high, digits, speaker)))
     };
     writeln!(out, "{STRONG}{}{STRONG:#}", bounds("lab-share", verdict.share.map(|share| share * 100.0), 1))?;
     writeln!(out, "{}", bounds("lab-elo", verdict.elo, 0))?;
@@ -148,7 +147,7 @@ fn print(verdict: &Verdict, duel: &DuelRequest<'_>, stopped: bool, speaker: &Spe
             None => "lab-sprt-open",
         };
         let phrase =
-            names(key).with("low", number(test.elo0, 0, lang)).with("high", number(test.elo1, 0, lang));
+            names(key).with("low", number(test.elo0, 0, speaker)).with("high", number(test.elo1, 0, speaker));
         writeln!(out, "{}", speaker.say(&phrase))?;
     }
     if stopped {

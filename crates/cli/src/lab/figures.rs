@@ -1,12 +1,12 @@
 //! Figures as people write them: decimals, intervals, times.
 
 use antre_host::Speaker;
-use antre_kernel::{Lang, Phrase};
+use antre_kernel::Phrase;
 use antre_lab::Interval;
 use std::time::Duration;
 
-/// A number with `digits` decimals, with a comma in French.
-pub(crate) fn number(value: f64, digits: usize, lang: Lang) -> String {
+/// A number with `digits` decimals, and the sign of the language between.
+pub(crate) fn number(value: f64, digits: usize, speaker: &Speaker) -> String {
     if value.is_infinite() {
         return if value > 0.0 { "∞".into() } else { "−∞".into() };
     }
@@ -17,36 +17,35 @@ pub(crate) fn number(value: f64, digits: usize, lang: Lang) -> String {
         Some(rest) => format!("−{rest}"),
         None => text,
     };
-    match lang {
-        Lang::Fr => text.replace('.', ","),
-        Lang::En | Lang::Marked => text,
-    }
+    text.replace('.', &speaker.word("figure-decimal"))
 }
 
 /// A number with its sign.
-pub(crate) fn signed(value: f64, digits: usize, lang: Lang) -> String {
-    let text = number(value, digits, lang);
+pub(crate) fn signed(value: f64, digits: usize, speaker: &Speaker) -> String {
+    let text = number(value, digits, speaker);
     if value > 0.0 && !text.chars().all(|c| matches!(c, '0' | '.' | ',')) { format!("+{text}") } else { text }
 }
 
 /// A part of a whole, in hundredths and without the sign for them.
-pub(crate) fn percent(share: f64, lang: Lang) -> String {
-    number(share * 100.0, 1, lang)
+pub(crate) fn percent(share: f64, speaker: &Speaker) -> String {
+    number(share * 100.0, 1, speaker)
+}
+
+/// The same with the sign.
+pub(crate) fn with_sign(hundredths: f64, speaker: &Speaker) -> String {
+    speaker.say(&Phrase::new("figure-percent").with("n", number(hundredths, 1, speaker)))
 }
 
 /// An interval in brackets after its mean: `52,1 [48,0 ; 56,2]`.
-pub(crate) fn interval(of: Interval, digits: usize, lang: Lang) -> String {
-    let write = |value| number(value, digits, lang);
-    let between = match lang {
-        Lang::Fr => "\u{202f}; ",
-        Lang::En | Lang::Marked => ", ",
-    };
-    format!("{} [{}{between}{}]", write(of.mean), write(of.low), write(of.high))
+pub(crate) fn interval(of: Interval, digits: usize, speaker: &Speaker) -> String {
+    let write = |value| number(value, digits, speaker);
+    let phrase = Phrase::new("figure-interval").with("mean", write(of.mean));
+    speaker.say(&phrase.with("low", write(of.low)).with("high", write(of.high)))
 }
 
 /// A share of the win with its interval, in hundredths.
-pub(crate) fn share(of: Interval, lang: Lang) -> String {
-    interval(of.map(|share| share * 100.0), 1, lang)
+pub(crate) fn share(of: Interval, speaker: &Speaker) -> String {
+    interval(of.map(|share| share * 100.0), 1, speaker)
 }
 
 /// How long something takes, no finer than it is worth.
@@ -63,17 +62,21 @@ pub(crate) fn duration(time: Duration, speaker: &Speaker) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use antre_kernel::Lang;
 
     #[test]
     fn numbers_are_written_as_people_do() {
-        assert_eq!(number(68.25, 1, Lang::Fr), "68,2");
-        assert_eq!(number(-1.5, 1, Lang::En), "−1.5");
-        assert_eq!(number(-0.01, 1, Lang::En), "0.0");
-        assert_eq!(number(f64::INFINITY, 0, Lang::Fr), "∞");
-        assert_eq!(signed(3.0, 0, Lang::Fr), "+3");
-        assert_eq!(signed(0.04, 1, Lang::Fr), "0,0");
+        let [fr, en] = Lang::ALL.map(|lang| Speaker::new(lang, &[]));
+        assert_eq!(number(68.25, 1, &fr), "68,2");
+        assert_eq!(number(-1.5, 1, &en), "−1.5");
+        assert_eq!(number(-0.01, 1, &en), "0.0");
+        assert_eq!(number(f64::INFINITY, 0, &fr), "∞");
+        assert_eq!(signed(3.0, 0, &fr), "+3");
+        assert_eq!(signed(0.04, 1, &fr), "0,0");
         let of = Interval { mean: 0.5, low: 0.25, high: 0.75 };
-        assert_eq!(share(of, Lang::Fr), "50,0 [25,0\u{202f}; 75,0]");
+        assert_eq!(share(of, &fr), "50,0 [25,0\u{202f}; 75,0]");
+        assert_eq!(share(of, &en), "50.0 [25.0, 75.0]");
+        assert_eq!([&fr, &en].map(|speaker| with_sign(12.5, speaker)), ["12,5\u{202f}%", "12.5%"]);
     }
 
     #[test]

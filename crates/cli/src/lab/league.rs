@@ -109,7 +109,6 @@ impl Setting {
 impl League {
     /// The bots by rating, the best first, each with its share of the win over the next.
     pub(crate) fn table(&self, speaker: &Speaker) -> Table {
-        let lang = speaker.lang();
         let heads = ["lab-head-bot", "lab-head-rating", "lab-head-next", "lab-head-over-next"];
         let mut table = Table::new(heads.map(|key| speaker.word(key)));
         let mut order: Vec<usize> = (0..self.bots.len()).collect();
@@ -117,10 +116,10 @@ impl League {
         for (place, &bot) in order.iter().enumerate() {
             let next = order.get(place + 1).copied();
             let over =
-                next.and_then(|next| self.over(bot, next)).map_or(String::new(), |won| share(won, lang));
+                next.and_then(|next| self.over(bot, next)).map_or(String::new(), |won| share(won, speaker));
             table.row([
                 self.bots[bot].to_string(),
-                interval(self.ratings[bot], 0, lang),
+                interval(self.ratings[bot], 0, speaker),
                 next.map_or(String::new(), |next| self.bots[next].to_string()),
                 over,
             ]);

@@ -116,7 +116,7 @@ impl Publication<'_> {
 
     /// League, steps of budget, and the price of honesty.
     fn strength(&self, clock: Clock<'_>, text: &mut String) -> Result<(), Failure> {
-        let (setting, args) = (self.setting, self.args);
+        let (setting, args, speaker) = (self.setting, self.args, &self.setting.speaker);
         let id = setting.game.id();
         text.push_str(&self.heading());
         self.told("league")?;
@@ -138,7 +138,7 @@ impl Publication<'_> {
             Some(league) => {
                 let mut met = Table::new(["Meeting", "Pairs", "Wins (%)", "Elo [95%]"].map(str::to_owned));
                 for (a, b, found) in &league.met {
-                    met.row(verdict_row(&format!("{} over {}", levels[*a], levels[*b]), found));
+                    met.row(verdict_row(speaker, &format!("{} over {}", levels[*a], levels[*b]), found));
                 }
                 let _ = writeln!(
                     text,
@@ -163,7 +163,7 @@ impl Publication<'_> {
             let [a, b] = [pair[1], pair[0]].map(|n| self.contender(&format!("search:{n}")));
             if let Some(found) = self.duel(a?, b?, clock.share(if index == 0 { 0.3 } else { 0.4 }))? {
                 lows.push(found.elo.low);
-                steps.row(verdict_row(&format!("{} over {}", pair[1], pair[0]), &found));
+                steps.row(verdict_row(speaker, &format!("{} over {}", pair[1], pair[0]), &found));
             }
         }
         let word = match lows.len() + 1 {
@@ -186,7 +186,7 @@ impl Publication<'_> {
             Some(found) => {
                 let heads = ["Price of honesty", "Pairs", "Wins (%)", "Elo [95%]"];
                 let mut table = Table::new(heads.map(str::to_owned));
-                table.row(verdict_row(&format!("{oracle} over {honest}"), &found));
+                table.row(verdict_row(speaker, &format!("{oracle} over {honest}"), &found));
                 let _ = writeln!(text, "{}", table.markdown());
             }
             None => {
@@ -219,7 +219,7 @@ impl Publication<'_> {
         }
         if let Some(won) = league.over(levels.len() - 1, 0) {
             let (best, worst) = (levels[levels.len() - 1], levels[0]);
-            said.push(format!("{best} wins {} % against {worst}.", share(won, Lang::En)));
+            said.push(format!("{best} wins {} % against {worst}.", share(won, &self.setting.speaker)));
         }
         said.join(" ")
     }
@@ -313,8 +313,8 @@ const NO_TIME: &str = "✗ Not measured: the time was over.";
 /// Rows of a long table that a document shows.
 const ROWS: usize = 24;
 
-fn verdict_row(what: &str, found: &Verdict) -> [String; 4] {
-    [what.to_owned(), found.pairs.to_string(), share(found.share, Lang::En), interval(found.elo, 0, Lang::En)]
+fn verdict_row(speaker: &Speaker, what: &str, found: &Verdict) -> [String; 4] {
+    [what.to_owned(), found.pairs.to_string(), share(found.share, speaker), interval(found.elo, 0, speaker)]
 }
 
 /// A finished part of a document, kept until it would come out otherwise.

@@ -1,6 +1,6 @@
 //! What a balance report says, section by section, for the terminal and as a page.
 
-use crate::lab::figures::{interval, number, percent, share, signed};
+use crate::lab::figures::{interval, number, percent, share, signed, with_sign};
 use crate::lab::table::Table;
 use crate::page::Page;
 use crate::page::chart::{Mark, curves, histogram, intervals};
@@ -44,34 +44,32 @@ pub(crate) fn sections(report: &BalanceReport, speaker: &Speaker) -> Vec<Section
 }
 
 fn seats(report: &BalanceReport, speaker: &Speaker) -> Section {
-    let lang = speaker.lang();
     let heads = ["lab-head-seat", "lab-head-share", "lab-head-points", "lab-head-spread"];
     let mut section = Section::new("lab-part-seats", &heads, speaker);
     for (index, seat) in report.seats.iter().enumerate() {
         section.rows.push(vec![
             Seat::new(index).to_string(),
-            share(seat.share, lang),
-            interval(seat.points.mean, 1, lang),
-            number(seat.points.deviation, 1, lang),
+            share(seat.share, speaker),
+            interval(seat.points.mean, 1, speaker),
+            number(seat.points.deviation, 1, speaker),
         ]);
     }
     for (side, won) in &report.sides {
-        section.rows.push(vec![speaker.say(side), share(*won, lang), String::new(), String::new()]);
+        section.rows.push(vec![speaker.say(side), share(*won, speaker), String::new(), String::new()]);
     }
     let first = speaker.word("lab-row-first");
-    section.rows.push(vec![first, share(report.first, lang), String::new(), String::new()]);
+    section.rows.push(vec![first, share(report.first, speaker), String::new(), String::new()]);
     section
 }
 
 fn pace(report: &BalanceReport, speaker: &Speaker) -> Section {
-    let lang = speaker.lang();
     let heads = ["lab-head-measure", "lab-head-mean", "lab-head-median", "lab-head-middle", "lab-head-range"];
     let mut section = Section::new("lab-part-pace", &heads, speaker);
     let row = |key: &'static str, spread: &Spread| {
-        let [least, lower, median, upper, most] = spread.quartiles.map(|value| number(value, 0, lang));
+        let [least, lower, median, upper, most] = spread.quartiles.map(|value| number(value, 0, speaker));
         vec![
             speaker.word(key),
-            interval(spread.mean, 1, lang),
+            interval(spread.mean, 1, speaker),
             median,
             format!("{lower}–{upper}"),
             format!("{least}–{most}"),
@@ -80,7 +78,7 @@ fn pace(report: &BalanceReport, speaker: &Speaker) -> Section {
     section.rows.push(row("lab-row-turns", &report.turns));
     section.rows.push(row("lab-row-decisions", &report.decisions));
     section.rows.push(row("lab-row-choices", &report.choices));
-    let forced = format!("{}\u{202f}%", percent(report.forced, lang));
+    let forced = with_sign(report.forced * 100.0, speaker);
     section.rows.push(vec![
         speaker.word("lab-row-forced"),
         forced,
@@ -93,7 +91,6 @@ fn pace(report: &BalanceReport, speaker: &Speaker) -> Section {
 
 /// The things of one group, most used first.
 fn things(report: &BalanceReport, group: Group, speaker: &Speaker) -> Section {
-    let lang = speaker.lang();
     let (title, heads): (_, &[&'static str]) = match group {
         Group::Ending => ("lab-part-endings", &["lab-head-ending", "lab-head-games"]),
         Group::Category => (
@@ -108,20 +105,20 @@ fn things(report: &BalanceReport, group: Group, speaker: &Speaker) -> Section {
     let mut section = Section::new(title, heads, speaker);
     for (thing, label) in named(report, group, speaker) {
         let part = thing.part.as_ref().map_or(String::new(), |part| speaker.text(part));
-        let used = [percent(thing.games, lang), number(thing.times, 2, lang)];
-        let won = thing.share.map_or(String::new(), |won| percent(won.mean, lang));
-        let worth = thing.worth.map_or(String::new(), |worth| worth_of(worth, lang));
-        let points = thing.points.map_or(String::new(), |points| number(points.mean.mean, 2, lang));
+        let used = [percent(thing.games, speaker), number(thing.times, 2, speaker)];
+        let won = thing.share.map_or(String::new(), |won| percent(won.mean, speaker));
+        let worth = thing.worth.map_or(String::new(), |worth| worth_of(worth, speaker));
+        let points = thing.points.map_or(String::new(), |points| number(points.mean.mean, 2, speaker));
         section.rows.push(match (group, thing.points) {
             (Group::Ending, _) => vec![label, used[0].clone()],
             (Group::Category, Some(points)) => {
-                let [_, lower, _, upper, _] = points.quartiles.map(|value| number(value, 0, lang));
+                let [_, lower, _, upper, _] = points.quartiles.map(|value| number(value, 0, speaker));
                 vec![
                     label,
-                    interval(points.mean, 2, lang),
-                    number(points.deviation, 1, lang),
+                    interval(points.mean, 2, speaker),
+                    number(points.deviation, 1, speaker),
                     format!("{lower}–{upper}"),
-                    signed(thing.winners_ahead, 2, lang),
+                    signed(thing.winners_ahead, 2, speaker),
                 ]
             }
             (Group::Card, _) => [vec![label, part], used.to_vec(), vec![won, worth]].concat(),
@@ -174,10 +171,10 @@ fn named<'a>(report: &'a BalanceReport, group: Group, speaker: &Speaker) -> Vec<
 }
 
 /// By how many hundredths of the win something stands out.
-fn worth_of(worth: Interval, lang: antre_kernel::Lang) -> String {
+fn worth_of(worth: Interval, speaker: &Speaker) -> String {
     let hundredths = worth.map(|share| share * 100.0);
     let half = (hundredths.high - hundredths.low) / 2.0;
-    format!("{} ±{}", signed(hundredths.mean, 1, lang), number(half, 1, lang))
+    format!("{} ±{}", signed(hundredths.mean, 1, speaker), number(half, 1, speaker))
 }
 
 /// Cards on the chart of worth: enough to read.
@@ -187,14 +184,13 @@ const SELDOM: f64 = 0.05;
 
 /// The report as a page that stands by itself.
 pub(crate) fn page(title: &str, report: &BalanceReport, speaker: &Speaker) -> String {
-    let lang = speaker.lang();
-    let mut page = Page::new(title, lang);
+    let mut page = Page::new(title, speaker.lang());
     page.text(&speaker.word("lab-page-intro"));
     let even = 100.0 / report.seats.len() as f64;
     let mark = |label: String, won: Interval| {
         let hundredths = won.map(|share| share * 100.0);
         let value = [hundredths.mean, hundredths.low, hundredths.high];
-        Mark { label, value, text: format!("{}\u{202f}%", number(hundredths.mean, 1, lang)) }
+        Mark { label, value, text: with_sign(hundredths.mean, speaker) }
     };
     let seat_name = |index: usize| speaker.say(&Phrase::new("lab-seat").with("seat", Seat::new(index)));
     let mut marks: Vec<Mark> =
@@ -245,7 +241,6 @@ pub(crate) fn page(title: &str, report: &BalanceReport, speaker: &Speaker) -> St
 }
 
 fn worth_marks(report: &BalanceReport, group: Group, speaker: &Speaker) -> Vec<Mark> {
-    let lang = speaker.lang();
     let often = |thing: &ThingReport| thing.games >= SELDOM && thing.games * f64::from(report.games) >= 10.0;
     let things =
         named(report, group, speaker).into_iter().filter(|(thing, _)| often(thing) && thing.worth.is_some());
@@ -255,7 +250,7 @@ fn worth_marks(report: &BalanceReport, group: Group, speaker: &Speaker) -> Vec<M
     let mark = |(thing, label): (&ThingReport, String)| {
         let hundredths = thing.worth?.map(|share| share * 100.0);
         let value = [hundredths.mean, hundredths.low, hundredths.high];
-        Some(Mark { label, value, text: signed(hundredths.mean, 1, lang) })
+        Some(Mark { label, value, text: signed(hundredths.mean, 1, speaker) })
     };
     things.into_iter().filter_map(mark).collect()
 }

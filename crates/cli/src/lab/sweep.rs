@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::lab::csv::Csv;
 use crate::lab::duel::contender;
-use crate::lab::figures::{interval, number, share, signed};
+use crate::lab::figures::{interval, number, share, signed, with_sign};
 use crate::lab::table::Table;
 use crate::lab::watch::{Bar, stop_on_ctrl_c};
 use crate::lab::{Setting, write_and_say};
@@ -270,25 +270,27 @@ impl Sweep<'_> {
     }
 
     fn row(&self, values: Vec<String>, found: &Found) -> Vec<String> {
-        let lang = self.setting.speaker.lang();
+        let speaker = &self.setting.speaker;
         let mut row = values;
-        row.push(self.key(found).map_or(String::new(), |won| share(won, lang)));
+        row.push(self.key(found).map_or(String::new(), |won| share(won, speaker)));
         row.push(
-            self.difference(found).map_or(String::new(), |by| interval(by.map(|by| by * 100.0), 1, lang)),
+            self.difference(found).map_or(String::new(), |by| interval(by.map(|by| by * 100.0), 1, speaker)),
         );
         let Some(report) = &found.report else { return row };
-        row.push(number(report.turns.mean.mean, 1, lang));
+        row.push(number(report.turns.mean.mean, 1, speaker));
         let mean = |of: fn(&SeatReport) -> f64| {
             report.seats.iter().map(of).sum::<f64>() / report.seats.len().max(1) as f64
         };
-        row.push(number(mean(|seat| seat.points.mean.mean), 1, lang));
-        row.push(number(mean(|seat| seat.points.deviation), 1, lang));
+        row.push(number(mean(|seat| seat.points.mean.mean), 1, speaker));
+        row.push(number(mean(|seat| seat.points.deviation), 1, speaker));
         let endings = report.things.iter().filter(|thing| thing.thing.group == Group::Ending);
         let endings: Vec<String> = endings
-            .map(|thing| format!("{} {}", last_word(&thing.thing.code), number(thing.games * 100.0, 0, lang)))
+            .map(|thing| {
+                format!("{} {}", last_word(&thing.thing.code), number(thing.games * 100.0, 0, speaker))
+            })
             .collect();
         row.push(endings.join(" · "));
-        row.extend(self.counts.iter().map(|code| number(count(report, code), 2, lang)));
+        row.extend(self.counts.iter().map(|code| number(count(report, code), 2, speaker)));
         row
     }
 
@@ -341,13 +343,13 @@ impl Sweep<'_> {
 
     /// The table and a chart as a page that stands by itself.
     fn page(&self) -> String {
-        let (speaker, lang) = (&self.setting.speaker, self.setting.speaker.lang());
-        let mut page = Page::new(&self.title(), lang);
+        let speaker = &self.setting.speaker;
+        let mut page = Page::new(&self.title(), speaker.lang());
         page.text(&speaker.word("lab-sweep-how"));
         let mark = |label: String, found: &Found| {
             let won = self.key(found)?.map(|share| share * 100.0);
-            let by = self.difference(found).map_or(String::new(), |by| signed(by.mean * 100.0, 1, lang));
-            let text = format!("{}\u{202f}% ({by})", number(won.mean, 1, lang));
+            let by = self.difference(found).map_or(String::new(), |by| signed(by.mean * 100.0, 1, speaker));
+            let text = format!("{} ({by})", with_sign(won.mean, speaker));
             Some(Mark { label, value: [won.mean, won.low, won.high], text })
         };
         let base = self.base.iter().filter_map(|found| mark(speaker.word("lab-sweep-base"), found));

@@ -1,6 +1,6 @@
 //! The line mode: everything said in words, one line read at a time, for a screen reader and for a pipe.
 
-use super::said::{Said, meant, yes_or_no};
+use super::said::{Said, meant, once_more, yes_or_no};
 use super::session::{Session, Turn, Undoing};
 use super::signals::Stop;
 use super::thinking::Thought;
@@ -556,7 +556,6 @@ impl Desk<'_> {
         }
         self.say("plain-again")?;
         let Some(line) = self.prompt()? else { return Ok(Close::Left) };
-        let again = ["encore", "again"].contains(&line.to_lowercase().as_str());
-        Ok(if again || yes_or_no(&line) == Some(true) { Close::Again } else { Close::Left })
+        Ok(if once_more(&line) { Close::Again } else { Close::Left })
     }
 }

@@ -1,6 +1,7 @@
 //! What a person types in the line mode, and what it means.
 
-use antre_kernel::{Lang, nearest};
+use antre_kernel::{Lang, in_every_language, nearest};
+use antre_stage::typed::Lexicon;
 
 /// What a person typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,37 +21,8 @@ pub(super) enum Said {
     Quit,
 }
 
-/// The words understood, each with its language, if it has but one, and what it means.
-static WORDS: [(Option<Lang>, &str, Said); 28] = [
-    (Some(Lang::Fr), "aide", Said::Help),
-    (Some(Lang::En), "help", Said::Help),
-    (None, "?", Said::Help),
-    (Some(Lang::Fr), "choix", Said::Choices),
-    (Some(Lang::En), "choices", Said::Choices),
-    (Some(Lang::Fr), "main", Said::Hand),
-    (Some(Lang::En), "hand", Said::Hand),
-    (None, "table", Said::Table),
-    (Some(Lang::Fr), "journal", Said::Log),
-    (Some(Lang::En), "log", Said::Log),
-    (Some(Lang::Fr), "règle", Said::Rule(String::new())),
-    (Some(Lang::Fr), "regle", Said::Rule(String::new())),
-    (Some(Lang::Fr), "règles", Said::Rule(String::new())),
-    (Some(Lang::En), "rule", Said::Rule(String::new())),
-    (Some(Lang::En), "rules", Said::Rule(String::new())),
-    (Some(Lang::Fr), "pourquoi", Said::Why(String::new())),
-    (Some(Lang::En), "why", Said::Why(String::new())),
-    (Some(Lang::Fr), "annuler", Said::Undo),
-    (Some(Lang::Fr), "reprendre", Said::Undo),
-    (Some(Lang::En), "undo", Said::Undo),
-    (Some(Lang::Fr), "enregistrer", Said::Save),
-    (Some(Lang::Fr), "sauver", Said::Save),
-    (Some(Lang::Fr), "garder", Said::Save),
-    (Some(Lang::En), "keep", Said::Save),
-    (Some(Lang::En), "save", Said::Save),
-    (Some(Lang::Fr), "quitter", Said::Quit),
-    (Some(Lang::En), "quit", Said::Quit),
-    (None, "q", Said::Quit),
-];
+/// The words understood, in every language.
+const WORDS: Lexicon = Lexicon::new(in_every_language!("../../../../words/", "/typed.txt"));
 
 impl Said {
     /// Understands a line: a word, a number, else a notation; a colon in front makes it notation for sure.
@@ -60,11 +32,15 @@ impl Said {
             return Said::Notation(notation.trim().to_owned());
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let lower = first.to_lowercase();
-        match WORDS.iter().find(|(_, word, _)| *word == lower).map(|(_, _, said)| said) {
-            Some(Said::Rule(_)) => return Said::Rule(rest.trim().to_owned()),
-            Some(Said::Why(_)) => return Said::Why(rest.trim().to_owned()),
-            Some(said) if rest.trim().is_empty() => return said.clone(),
+        let rest = rest.trim();
+        match WORDS.meant(first) {
+            Some("rule") => return Said::Rule(rest.to_owned()),
+            Some("why") => return Said::Why(rest.to_owned()),
+            Some(code) if rest.is_empty() => {
+                if let Some(said) = Said::of(code) {
+                    return said;
+                }
+            }
             _ => {}
         }
         match line.trim_end_matches(['.', ')']).parse() {
@@ -73,21 +49,42 @@ impl Said {
             Err(_) => Said::Notation(line.to_owned()),
         }
     }
+
+    /// What a word that stands alone asks for, by its code.
+    fn of(code: &str) -> Option<Said> {
+        Some(match code {
+            "help" => Said::Help,
+            "choices" => Said::Choices,
+            "hand" => Said::Hand,
+            "table" => Said::Table,
+            "log" => Said::Log,
+            "undo" => Said::Undo,
+            "save" => Said::Save,
+            "quit" => Said::Quit,
+            _ => return None,
+        })
+    }
 }
 
 /// The word of this language that somebody who typed another may have meant.
 pub(super) fn meant(typed: &str, lang: Lang) -> Option<&'static str> {
-    let spoken = WORDS.iter().filter(|(of, word, _)| of.is_none_or(|of| of == lang) && word.len() > 2);
-    nearest(typed, spoken.map(|(_, word, _)| *word)).first().copied()
+    let asks = |code: &str| !matches!(code, "yes" | "no" | "again");
+    let spoken = WORDS.words(lang).filter(|(code, word)| asks(code) && word.len() > 2).map(|(_, word)| word);
+    nearest(typed, spoken).first().copied()
 }
 
-/// Understands yes and no in both languages.
+/// Understands yes and no in every language.
 pub(super) fn yes_or_no(line: &str) -> Option<bool> {
-    match line.trim().to_lowercase().as_str() {
-        "o" | "oui" | "y" | "yes" => Some(true),
-        "n" | "non" | "no" => Some(false),
+    match WORDS.meant(line.trim())? {
+        "yes" => Some(true),
+        "no" => Some(false),
         _ => None,
     }
+}
+
+/// Whether somebody wants to play once more.
+pub(super) fn once_more(line: &str) -> bool {
+    matches!(WORDS.meant(line.trim()), Some("again" | "yes"))
 }
 
 #[cfg(test)]
@@ -117,6 +114,21 @@ mod tests {
         assert_eq!(meant("hlep", Lang::En), Some("help"));
         assert_eq!(meant("enregister", Lang::Fr), Some("enregistrer"));
         assert_eq!(meant("tabel", Lang::En), Some("table"));
+    }
+
+    #[test]
+    fn every_language_has_a_word_for_everything() {
+        let codes = |lang| WORDS.words(lang).map(|(code, _)| code).collect::<std::collections::BTreeSet<_>>();
+        for lang in Lang::ALL {
+            assert_eq!(codes(lang), codes(Lang::Fr));
+            for code in codes(lang) {
+                let word = WORDS.word(lang, code);
+                assert_eq!(WORDS.meant(word), Some(code));
+                let answers = yes_or_no(word).is_some() || once_more(word);
+                let known = answers || !matches!(Said::read(word), Said::Notation(_));
+                assert!(known, "{word}");
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The text of the score pad, understood line by line, its numbers held against each other.
 
-use super::incomplete;
+use super::{WORDS, incomplete};
 use crate::Drarkane;
 use crate::game::hand_size;
 use crate::objective::{Metric, Part, Test, When};
@@ -83,19 +83,21 @@ impl Drarkane {
                 return Err(first.wrong(Phrase::new("drarkane-pad-line").with("got", content.trim())));
             };
             let skip = key.len() + 1;
-            let key = plain(key.trim());
+            let key = key.trim();
             let rest = words(row, line, skip, PARTING);
-            match key.as_str() {
-                "players" | "joueurs" | "joueuses" => self.read_names(&mut written, first, &rest)?,
-                "teams" | "equipes" => read_teams(&mut written, first, &rest)?,
-                "terror" | "terreur" => {
+            match WORDS.meant(key) {
+                Some("players") => self.read_names(&mut written, first, &rest)?,
+                Some("teams") => read_teams(&mut written, first, &rest)?,
+                Some("terror") => {
                     let round = current(&mut written, first)?;
                     let word = rest.first().copied().unwrap_or(first);
                     round.terror = Some(number(word, 9_999)?);
                 }
-                _ => match key.strip_prefix("round ").or(key.strip_prefix("manche ")) {
-                    Some(which) => open_round(&mut written, first, which.trim(), value)?,
-                    None => self.read_entry(&mut written, first, &key, &rest)?,
+                _ => match key.split_once(' ') {
+                    Some((round, which)) if WORDS.meant(round) == Some("round") => {
+                        open_round(&mut written, first, which.trim(), value)?;
+                    }
+                    _ => self.read_entry(&mut written, first, &plain(key), &rest)?,
                 },
             }
             if let Some(round) = written.rounds.last().filter(|round| round.is_whole()) {
@@ -111,8 +113,8 @@ impl Drarkane {
         }
         for &name in names {
             let known = written.names.iter().any(|known| plain(known) == plain(name.text));
-            let reserved = ["terror", "terreur", "teams", "equipes", "players", "joueurs", "joueuses"];
-            if known || reserved.contains(&plain(name.text).as_str()) || name.text.contains(':') {
+            let reserved = matches!(WORDS.meant(name.text), Some("players" | "teams" | "terror"));
+            if known || reserved || name.text.contains(':') {
                 return Err(name.wrong(Phrase::new("drarkane-pad-name").with("got", name.text)));
             }
             written.names.push(name.text.to_owned());
@@ -341,9 +343,9 @@ fn current<'a>(written: &'a mut Written, first: Word<'_>) -> Result<&'a mut Roun
 
 fn read_teams(written: &mut Written, first: Word<'_>, words: &[Word<'_>]) -> Result<(), Misread> {
     let word = words.first().copied().unwrap_or(first);
-    let teams = match plain(word.text).as_str() {
-        "yes" | "oui" | "o" | "y" => true,
-        "no" | "non" | "n" => false,
+    let teams = match WORDS.meant(word.text) {
+        Some("yes") => true,
+        Some("no") => false,
         _ => return Err(word.wrong(Phrase::new("drarkane-pad-yes-no").with("got", word.text))),
     };
     if teams && !matches!(written.players(), 4 | 6) {
@@ -370,9 +372,9 @@ fn open_round(written: &mut Written, first: Word<'_>, which: &str, value: &str) 
             Phrase::new("drarkane-pad-round").with("got", which).with("expected", expected.min(ROUNDS));
         return Err(first.wrong(what)); // DR-116
     }
-    let lost = match plain(value.trim()).as_str() {
-        "won" | "gagnee" | "g" | "w" => false,
-        "lost" | "perdue" | "p" | "l" => true,
+    let lost = match WORDS.meant(value.trim()) {
+        Some("won") => false,
+        Some("lost") => true,
         _ => return Err(first.wrong(Phrase::new("drarkane-pad-won-lost").with("got", value.trim()))),
     };
     let entries = vec![None; written.names.len()];
