@@ -24,7 +24,7 @@ aetherya-option-wild-dragon = Wild Dragon
 ## Zones, cards and points
 
 aetherya-zone-kingdom = Kingdom
-    .help = A player’s sixteen cells: four visible cards in the middle, twelve hidden around them. Whoever has no hidden cards left ends the game.
+    .help = A player’s sixteen cells: four visible cards in the middle, twelve hidden around them. A player with no hidden cards left ends the game.
 aetherya-zone-base = Base to arrange
     .help = The first four cards of a kingdom, all different. Their player arranges them in the middle as they like.
 aetherya-zone-legends = Legends
@@ -222,10 +222,10 @@ aetherya-ask-codes = Their codes (T2-HU, T3-FO, AL-HU-NA, BA-EL-NA, QT…), or n
 ## What each card is and does
 
 aetherya-help = A card of Ætherya.
-    .pl = A land for Humans: each one linked to it gains 2 points.
-    .fo = A land for Elves: each one linked to it gains 2 points. A linked Human gains 1 point.
-    .mo = A land for Dwarves: each one linked to it gains 2 points. A linked Human gains 1 point.
-    .ma = A land for Goblins: each one that touches it gains 3 points. A linked Elf or Human loses 1.
+    .pl = A terrain for Humans: each one linked to it gains 2 points.
+    .fo = A terrain for Elves: each one linked to it gains 2 points. A linked Human gains 1 point.
+    .mo = A terrain for Dwarves: each one linked to it gains 2 points. A linked Human gains 1 point.
+    .ma = A terrain for Goblins: each one that touches it gains 3 points. A linked Elf or Human loses 1.
     .hu = It gains 2 points per linked Plain, 1 per linked Forest or Mountain, and loses 1 per linked Swamp. It hates Goblins.
     .el = It gains 2 points per linked Forest and loses 1 per linked Swamp. It hates Dwarves and Goblins.
     .na = It gains 2 points per linked Mountain. It hates Elves and Goblins.
@@ -236,39 +236,39 @@ aetherya-legend-pair = Two of a tribe
     .does = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs two cards of the kind { $card }, linked to each other.
+    } to the player who takes it: their kingdom needs two { $card } cards, linked to each other.
     .goblins = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs two Goblins that touch. A Portal between them isn’t enough.
+    } to the player who takes it: their kingdom needs two Goblins that touch. A Portal between them isn’t enough.
     .help = The legend asks for two visible cards of one tribe, linked to each other. Two Goblins must touch.
-aetherya-legend-group = Three of a land
+aetherya-legend-group = Three of a terrain
     .does = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs three cards of the kind { $card } in one connected group. A chain is enough, and Portals count.
-    .help = The legend asks for three visible cards of one land in one connected group. A chain is enough, and Portals count.
+    } to the player who takes it: their kingdom needs three { $card } cards in one connected group. A chain is enough, and Portals count.
+    .help = The legend asks for three visible cards of one terrain in one connected group. A chain is enough, and Portals count.
 aetherya-legend-battle = Battle
     .does = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs two cards of the kind { $card }, each linked to one of the kind { $other }, or the other way round.
+    } to the player who takes it: their kingdom needs two { $card } cards, each linked to one { $other } card, or the other way round.
     .same = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs two cards of the kind { $card }, both linked to the same one of the kind { $other }, or the other way round.
+    } to the player who takes it: their kingdom needs two { $card } cards, both linked to the same { $other } card, or the other way round.
     .help = The legend asks for two cards of one tribe, each linked to a card of the other. A single pair isn’t enough.
 aetherya-legend-alliance = Alliance
     .does = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs a card of the kind { $card } linked to one of the kind { $other }.
+    } to the player who takes it: their kingdom needs one { $card } card linked to one { $other } card.
     .help = The legend asks for a card of each of the two tribes, linked to each other.
 aetherya-legend-gathering = Four tribes
     .does = Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } to whoever takes it: their kingdom needs a visible card of each of the four tribes, linked or not.
+    } to the player who takes it: their kingdom needs a visible card of each of the four tribes, linked or not.
     .help = The legend asks for a visible card of each of the four tribes, linked or not.
 aetherya-term-met = Within reach
     .help = The players who meet this legend’s condition. On their turn a player takes one at most.

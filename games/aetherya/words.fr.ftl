@@ -222,17 +222,17 @@ aetherya-ask-codes = Leurs codes (T2-HU, T3-FO, AL-HU-NA, BA-EL-NA, QT…), ou r
 ## Ce que chaque carte est et fait
 
 aetherya-help = Une carte d’Ætherya.
-    .pl = Une terre pour les Humains : chacun de ceux qui lui sont liés gagne 2 points.
-    .fo = Une terre pour les Elfes : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
-    .mo = Une terre pour les Nains : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
-    .ma = Une terre pour les Gobelins : chacun de ceux qui la touchent gagne 3 points. Un Elfe ou un Humain lié en perd 1.
+    .pl = Un terrain pour les Humains : chacun de ceux qui lui sont liés gagne 2 points.
+    .fo = Un terrain pour les Elfes : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
+    .mo = Un terrain pour les Nains : chacun de ceux qui lui sont liés gagne 2 points. Un Humain lié gagne 1 point.
+    .ma = Un terrain pour les Gobelins : chacun de ceux qui le touchent gagne 3 points. Un Elfe ou un Humain lié en perd 1.
     .hu = Il gagne 2 points par Plaine liée, 1 par Forêt ou Montagne liée, et en perd 1 par Marais lié. Il déteste les Gobelins.
     .el = Il gagne 2 points par Forêt liée et en perd 1 par Marais lié. Il déteste les Nains et les Gobelins.
     .na = Il gagne 2 points par Montagne liée. Il déteste les Elfes et les Gobelins.
     .go = Il gagne 3 points par Marais qui le touche, jamais à travers un Portail. Toutes les autres tribus le détestent.
     .po = Il relie entre elles les cartes qui le touchent, comme si elles se touchaient ; des Portails voisins s’allongent. Une fois visible, rien ne le remplace.
     .dr = Lié à deux cartes d’une même tribu, Humains, Elfes ou Nains, il est domestiqué : 3 points seul, 5 chacun à deux, 6 à trois. Sauvage, il en coûte. Une fois visible, rien ne le remplace.
-aetherya-legend-pair = Deux d’une tribu
+aetherya-legend-pair = Deux de la même tribu
     .does = Vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -242,12 +242,12 @@ aetherya-legend-pair = Deux d’une tribu
        *[other] { $points } points
     } à qui la prend : il faut, dans son royaume, deux Gobelins qui se touchent. Un Portail entre eux ne suffit pas.
     .help = La légende demande deux cartes visibles d’une même tribu, liées entre elles. Deux Gobelins doivent se toucher.
-aetherya-legend-group = Trois d’une terre
+aetherya-legend-group = Trois du même terrain
     .does = Vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à qui la prend : il faut, dans son royaume, trois cartes { $card } d’un seul tenant. Une chaîne suffit, et les Portails comptent.
-    .help = La légende demande trois cartes visibles d’une même terre, d’un seul tenant. Une chaîne suffit, et les Portails comptent.
+    .help = La légende demande trois cartes visibles d’un même terrain, d’un seul tenant. Une chaîne suffit, et les Portails comptent.
 aetherya-legend-battle = Bataille
     .does = Vaut { $points ->
         [one] { $points } point

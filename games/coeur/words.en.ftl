@@ -30,7 +30,7 @@ coeur-zone-trips = Voyages
 coeur-zone-countdown = Turns left
     .help = How many turns remain before the end, counting both players’.
 coeur-zone-figurine = Figurine
-    .help = It comes with the Stone Dragons that a Princess captures. Its owner holds six cards instead of five, and it’s worth three points at the end.
+    .help = It comes with the Petrified dragons that a Princess captures. Its owner holds six cards instead of five, and it’s worth three points at the end.
 coeur-dragon-figurine = Dragon figurine
 coeur-trips-made = Voyages made
 coeur-card = { $card } { $value }
@@ -154,19 +154,19 @@ refused-CD-80 = The game is over
 ## What cards and places are, for anyone who asks
 
 coeur-help = A card of Cœur de Dragon.
-    .co = A Chest does nothing by itself: it waits to be captured by Fire Dragons or a Princess. It’s worth { $value ->
+    .co = A Chest does nothing by itself: it waits to be captured by Fire dragons or a Princess. It’s worth { $value ->
         [one] { $value } point
        *[other] { $value } points
-    } to whoever takes it.
-    .df = When played, a Fire Dragon captures every Chest. The third Huntress captures it in turn; it’s worth { $value ->
+    } to the player who captures it.
+    .df = When played, a Fire dragon captures every Chest. The third Huntress captures it in turn; it’s worth { $value ->
         [one] { $value } point
        *[other] { $value } points
     } then.
-    .dp = A Stone Dragon does nothing by itself. The Princess who captures it also brings the Dragon figurine; it’s worth { $value ->
+    .dp = A Petrified dragon does nothing by itself. The Princess who captures it also brings the Dragon figurine; it’s worth { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
-    .pr = When played, a Princess captures either every Chest or every Stone Dragon. Trolls and Heroes capture her; she’s worth { $value ->
+    .pr = When played, a Princess captures either every Chest or every Petrified dragon. Trolls and Heroes capture her; she’s worth { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
@@ -174,7 +174,7 @@ coeur-help = A card of Cœur de Dragon.
         [one] { $value } point
        *[other] { $value } points
     }.
-    .na = It takes four Dwarves: whoever plays the fourth captures all four. This one is worth { $value ->
+    .na = It takes four Dwarves: the player of the fourth captures all four. This one is worth { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
@@ -182,7 +182,7 @@ coeur-help = A card of Cœur de Dragon.
         [one] { $value } point
        *[other] { $value } points
     }.
-    .ch = It takes three Huntresses: the third captures every Fire Dragon, then all go aboard. This one is worth { $value ->
+    .ch = It takes three Huntresses: the third captures every Fire dragon, then all go aboard. This one is worth { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.

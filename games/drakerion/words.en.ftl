@@ -181,7 +181,7 @@ drakerion-pay = Pay
 
 ## What happened
 
-drakerion-coin = Chance names { $seat } to begin.
+drakerion-coin = The toss goes to { $seat }, who starts.
 drakerion-chose-first = { $seat } decides: { $first } begins.
 drakerion-arrived = { $card } arrives.
     .front = { $card } arrives on the front line of { $seat }.
@@ -327,9 +327,15 @@ drakerion-deck-card = There’s no card “{ $got }” here. Did you mean: { $ne
 drakerion-deck-place = “{ $got }” isn’t a card for this place.
 drakerion-deck-other-faction = “{ $got }” belongs to another faction: the Banner allows { $faction } or neutral cards (DN-15).
 drakerion-deck-manoeuvre-twice = The Manoeuvre “{ $got }” is there twice: one of each at most (DN-17).
-drakerion-deck-manoeuvres = { $got } Manoeuvres: exactly eight are needed (DN-16).
+drakerion-deck-manoeuvres = { $got ->
+    [one] { $got } Manoeuvre
+   *[other] { $got } Manoeuvres
+}: exactly eight are needed (DN-16).
 drakerion-deck-copies = { $got } copies of “{ $card }”: from 1 to { $most } (DN-17).
-drakerion-deck-size = This deck has { $got } cards: { $expected } are needed (DN-17).
+drakerion-deck-size = This deck has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+}: { $expected } are needed (DN-17).
 drakerion-deck-setup = The Banner starts with “{ $got }” ({ $n }): the deck has too few (DN-18).
 drakerion-pack-id = “{ $got }” isn’t a short name: use lower-case letters, digits and hyphens, forty at most.
 drakerion-pack-variable = “{ $got }” isn’t the name of a target: it should begin with $.

@@ -321,7 +321,7 @@ drakerion-position-key = « { $got } » n’est pas une ligne de position.
 drakerion-position-word = « { $got } » n’est pas compris ici.
 drakerion-position-not-in-deck = « { $got } » n’est pas dans le deck de { $seat }.
 drakerion-position-bearer = L’Attachement { $got } n’est lié à aucun Personnage de sa ligne.
-drakerion-position-pile = Les Manœuvres de { $seat } ne font pas huit : chacune est dans la pile ou révélée.
+drakerion-position-pile = Les Manœuvres de { $seat } ne font pas huit : chacune est dans la pile ou dévoilée.
 drakerion-position-shown = { $seat } aurait montré des cartes qui ne sont pas dans sa main.
 drakerion-position-combat = Ce combat n’est pas possible : un attaquant et un défenseur adverses, en jeu.
 drakerion-position-phase = Ces lignes ne vont pas ensemble : phase, tour, passes et choix se contredisent.
@@ -337,14 +337,20 @@ drakerion-deck-card = La carte « { $got } » n’existe pas ici. Vouliez-vo
 drakerion-deck-place = « { $got } » n’est pas une carte pour cette place.
 drakerion-deck-other-faction = « { $got } » est d’une autre faction : la Bannière demande { $faction } ou des cartes neutres (DN-15).
 drakerion-deck-manoeuvre-twice = La Manœuvre « { $got } » est là deux fois : une de chaque au plus (DN-17).
-drakerion-deck-manoeuvres = { $got } Manœuvres : il en faut exactement huit (DN-16).
+drakerion-deck-manoeuvres = { $got ->
+    [one] { $got } Manœuvre
+   *[other] { $got } Manœuvres
+} : il en faut exactement huit (DN-16).
 drakerion-deck-copies = { $got } exemplaires de « { $card } » : de 1 à { $most } (DN-17).
-drakerion-deck-size = Ce deck a { $got } cartes : il en faut { $expected } (DN-17).
+drakerion-deck-size = Ce deck a { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+} : il en faut { $expected } (DN-17).
 drakerion-deck-setup = La Bannière commence avec « { $got } » ({ $n }) : le deck n’en a pas assez (DN-18).
 drakerion-pack-id = « { $got } » n’est pas un nom court : petites lettres, chiffres et traits d’union, quarante au plus.
 drakerion-pack-variable = « { $got } » n’est pas un nom de cible : il commence par $.
 drakerion-pack-vain-bearer = Seul un Attachement a un porteur.
-drakerion-pack-vain-combat = Une Action s’utilise hors des combats : il n’y a alors ni attaquant, ni défenseur, ni attaque (DN-161).
+drakerion-pack-vain-combat = Une Action s’active hors des combats : il n’y a alors ni attaquant, ni défenseur, ni attaque (DN-161).
 drakerion-pack-vain-card = Cela ne peut jamais arriver : aucune carte désignée ici ne peut être traitée ainsi.
 drakerion-pack-vain-trigger = Ce à quoi répond cette réaction n’a pas de telle carte, ou pas de tel nombre.
 drakerion-pack-vain-self = Cette carte n’est plus là quand cela lui est arrivé : employez une destruction, ou zone = "discard" pour une carte défaussée.
@@ -460,19 +466,19 @@ drakerion-kind = Carte
     .city = Cité
 drakerion-ability = Capacité
     .action = Action
-    .action-help = La capacité s’utilise dans la phase d’action, hors d’un combat. C’est l’action du joueur.
+    .action-help = La capacité s’active dans la phase d’action, hors d’un combat. C’est l’action du joueur.
     .discard-action = Action de la défausse
-    .discard-action-help = La capacité s’utilise comme une action, quand la carte est dans la défausse.
+    .discard-action-help = La capacité s’active comme une action, quand la carte est dans la défausse.
     .combat = Combat
-    .combat-help = La capacité s’utilise pendant un combat, et ce qu’elle donne ne dure que ce combat.
+    .combat-help = La capacité s’active pendant un combat, et ce qu’elle donne ne dure que ce combat.
     .deploy = Déploiement
-    .deploy-help = La capacité s’utilise quand la carte arrive en jeu. Ce n’est pas une action.
+    .deploy-help = La capacité s’active quand la carte arrive en jeu. Ce n’est pas une action.
     .destruction = Destruction
-    .destruction-help = La capacité s’utilise quand la carte est détruite et va à la défausse. Ce n’est pas une action.
+    .destruction-help = La capacité s’active quand la carte est détruite et va à la défausse. Ce n’est pas une action.
     .reaction = Réaction
     .reaction-help = La capacité répond à ce qui vient d’arriver. Ce n’est pas une action, et on y a droit même après avoir passé.
     .passive = Capacité passive
-    .passive-help = Elle vaut tout le temps que sa carte est en jeu, sans qu’on l’utilise.
+    .passive-help = Elle vaut tout le temps que sa carte est en jeu, sans qu’on l’active.
     .forced = Forcée
     .forced-help = Une capacité forcée s’applique toujours ; les autres sont au choix.
 drakerion-term = Mot du jeu
@@ -494,7 +500,7 @@ drakerion-term = Mot du jeu
     .traits-help = Des mots sans règle à eux, dont d’autres cartes parlent.
 drakerion-help = Une carte de Drakerion.
     .banner = La Bannière donne sa faction au joueur et nomme ses Personnages de départ. Son initiative est de { $initiative } ; la plus haute choisit qui commence.
-    .city = La Cité reste hors des lignes, et rien ne la détruit. Ses capacités s’utilisent comme si elle était en jeu.
+    .city = La Cité reste hors des lignes, et rien ne la détruit. Ses capacités s’activent comme si elle était en jeu.
     .supply = Un Ravitaillement, qui est une Manœuvre : dévoilé, il donne { $gold } d’or et fait piocher { $draw ->
         [one] { $draw } carte
        *[other] { $draw } cartes

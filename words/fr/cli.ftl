@@ -274,7 +274,7 @@ pack-form-goes-on = { $n ->
     [one] Une réponse est enregistrée
    *[other] { $n } réponses sont enregistrées
 } dans { $file } : on reprend là.
-games-provenance = En tout : { $known } connus, { $inferred } déduits, { $ours } reconstitués par nous. Pour entrer les vôtres : antre pack new { $game } FICHIER
+games-provenance = En tout, connus : { $known }, déduits : { $inferred }, reconstitués par nous : { $ours }. Pour entrer les vôtres : antre pack new { $game } FICHIER
 
 ## Decks
 

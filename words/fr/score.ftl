@@ -27,8 +27,8 @@ score-rank = { $place }. { $seat }, { $points ->
    *[other] { $points } points
 }
 score-rank-tie-broken = { $place }. { $seat }, { $points ->
-    [one] { $points } point, départagé
-   *[other] { $points } points, départagé
+    [one] { $points } point, après départage
+   *[other] { $points } points, après départage
 }
 score-searching = { $seat } : { $bar } { $best ->
     [one] { $best } point

@@ -218,7 +218,10 @@ score-verdict = { $verdict } ({ $clause })
 ## Le plein écran
 
 screen-too-small = La table demande au moins { $width } colonnes sur { $height } lignes ; ce terminal en a { $got_width } sur { $got_height }. Agrandissez-le : rien n’est perdu.
-list-narrowed = { $count } coups sur { $total }. Échap les montre tous.
+list-narrowed = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} sur { $total }. Échap les montre tous.
 detail-pointed = { $what }. Entrée ne garde que { $count ->
     [one] le coup qui s’en sert
    *[other] les { $count } coups qui s’en servent

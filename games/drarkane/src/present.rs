@@ -18,6 +18,8 @@ impl Boxed for Drarkane {
     const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml"))];
+    const FORMER: &'static [(&'static str, &'static str)] =
+        &[("default", include_str!("../pack/former/0.1.0.toml"))];
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
