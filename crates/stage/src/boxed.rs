@@ -195,3 +195,8 @@ pub fn choose_options(
     };
     Ok(specs.iter().map(|spec| (spec.id.to_owned(), value_of(spec))).collect())
 }
+
+/// The value of one of the [options](choose_options).
+pub fn option_of<'a>(options: &'a [(String, String)], id: &str) -> &'a str {
+    options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value)
+}

@@ -18,7 +18,7 @@ pub mod scenario;
 pub mod typed;
 
 pub use boxed::{
-    Boxed, Form, OFF_OR_ON, OptionSpec, PackText, Provenance, Question, Standing, choose_options,
+    Boxed, Form, OFF_OR_ON, OptionSpec, PackText, Provenance, Question, Standing, choose_options, option_of,
 };
 pub use catalogue::{Catalogue, Entry, Fact, Help, Term, Value};
 pub use decks::{CheckedDeck, Decks, NewDeck};

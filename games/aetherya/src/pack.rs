@@ -6,7 +6,7 @@ use crate::score::WildDragon;
 use crate::{Counts, Deck, Kind, Legend};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::{Complaints, Grammar, Head, Key, Naming, Node, Read, Reader, Shape, Source};
-use antre_stage::{Card, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OptionSpec, PackText, choose_options, option_of};
 use std::sync::Arc;
 
 /// The game, built from a pack, a number of players and options.
@@ -99,7 +99,7 @@ impl Aetherya {
             return Err(Phrase::new("aetherya-players").with("got", seats).into()); // AE-01
         }
         let options = choose_options(OPTIONS, chosen)?;
-        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let option = |id| option_of(&options, id);
         let first = match option("first_player") {
             "random" => First::Random,
             letter => First::Seat(Seat::read(letter, seats).ok_or_else(|| {

@@ -3,7 +3,7 @@
 use crate::card::{Kind, MAX_KINDS, MAX_RANKS, Pile, SET, Type};
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup};
 use antre_pack::{Complaints, Grammar, Head, Key, Naming, Node, Read, Reader, Shape, Source};
-use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options, option_of};
 use std::sync::Arc;
 
 /// The game, built from a pack and options.
@@ -67,7 +67,7 @@ impl Coeur {
             return Err(Phrase::new("coeur-two-players").with("got", seats).into()); // CD-01
         }
         let options = choose_options(OPTIONS, chosen)?;
-        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let option = |id| option_of(&options, id);
         let first = Seat::read(option("first_player"), 2).map_or(First::Random, First::Seat);
         let open_memory = option("open_memory") == "on";
 

@@ -70,15 +70,11 @@ impl Drakerion {
         ctx: Ctx,
         out: &mut impl Narrate<Event>,
     ) -> Go {
-        let seats: u8 = if who == Player::Both { 2 } else { 1 };
         loop {
             if s.using.part == 0 {
-                // The next player's part begins.
-                if s.using.turn >= seats {
+                if !next_part(s, who) {
                     return Go::On;
                 }
-                s.using.turn += 1;
-                s.using.part = 1;
                 s.using.left = self.number(s, n, ctx).clamp(0, 60) as u8;
                 let seat = self.seat_in_turn(s, who, ctx);
                 match pick {
@@ -252,14 +248,11 @@ impl Drakerion {
     }
 
     pub(crate) fn look_step(&self, s: &mut State, who: Player, n: u16, ctx: Ctx) -> Go {
-        let seats: u8 = if who == Player::Both { 2 } else { 1 };
         loop {
             if s.using.part == 0 {
-                if s.using.turn >= seats {
+                if !next_part(s, who) {
                     return Go::On;
                 }
-                s.using.turn += 1;
-                s.using.part = 1;
                 let seat = self.seat_in_turn(s, who, ctx);
                 let n = self.number(s, n, ctx).clamp(0, 60) as u8;
                 s.using.left = n.min(s.side(seat).deck_size());
@@ -437,4 +430,15 @@ impl Drakerion {
             u.stored.add(local);
         }
     }
+}
+
+/// Begins the next player's part of a step; false once everybody it is about had theirs.
+fn next_part(s: &mut State, who: Player) -> bool {
+    let seats = if who == Player::Both { 2 } else { 1 };
+    let goes_on = s.using.turn < seats;
+    if goes_on {
+        s.using.turn += 1;
+        s.using.part = 1;
+    }
+    goes_on
 }

@@ -10,7 +10,7 @@ use crate::sets::Locals;
 use crate::table::{Ability, Def, Grant, Loss, NONE, StandingEffect, Step, Tables, Which};
 use antre_kernel::{Arg, Misread, Names, Notation, Phrase, Seat, Setup};
 use antre_pack::Source;
-use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, choose_options, option_of};
 use std::sync::Arc;
 
 /// The starter decks of the box: id and text.
@@ -144,7 +144,7 @@ impl Drakerion {
             }
             decks.push((deck, name));
         }
-        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let option = |id| option_of(&options, id);
         let short = option("short") == "on";
         let reveal_top = option("manoeuvre_reveal") == "top";
         let max_turns = option("max_turns").parse().unwrap_or(60);

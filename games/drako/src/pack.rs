@@ -8,7 +8,7 @@ use crate::choose::class_of;
 use antre_kernel::{Misread, Names, Phrase, Seat, Setup, nearest};
 use antre_pack::{Head, Source};
 use antre_stage::hex::Hex;
-use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, Piece, Provenance, choose_options};
+use antre_stage::{Card, OFF_OR_ON, OptionSpec, PackText, Piece, Provenance, choose_options, option_of};
 use file::File;
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ impl Drako {
             return Err(Phrase::new("drako-two-players").with("got", seats).into()); // DK-01
         }
         let options = choose_options(OPTIONS, chosen)?;
-        let is = |id: &str, value: &str| options.iter().any(|(known, chosen)| known == id && chosen == value);
+        let is = |id, value| option_of(&options, id) == value;
         let (free_setup, exchange) = (is("setup", "free"), is("exchange", "on"));
         let (fury_anytime, burn_any) = (is("fury", "anytime"), is("burn", "any"));
 

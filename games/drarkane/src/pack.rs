@@ -9,7 +9,7 @@ use crate::objective::Objective;
 use crate::zone::Needs;
 use antre_kernel::{Misread, Phrase, Setup};
 use antre_pack::{Complaints, Grammar, Head, Key, Naming, Node, Read, Reader, Shape, Source, Table};
-use antre_stage::{PackText, choose_options};
+use antre_stage::{PackText, choose_options, option_of};
 
 /// The most dragons and the most objectives a pack can have.
 const MOST: usize = 32;
@@ -58,7 +58,7 @@ impl Drarkane {
         chosen: &[(String, String)],
     ) -> Result<Drarkane, Misread> {
         let options = choose_options(OPTIONS, chosen)?;
-        let option = |id: &str| options.iter().find(|(known, _)| known == id).map_or("", |(_, value)| value);
+        let option = |id| option_of(&options, id);
         let players = seats.unwrap_or(4);
         let (treasures, teams) = (option("treasures") == "on", option("teams") == "on");
         if !(1..=6).contains(&players) {
