@@ -6,7 +6,7 @@
 use antre_host::{AnyGame, AnyTable, Chance, Refused, Request, Speaker};
 use antre_kernel::{Eye, Lang, Next, Phrase, Rng, Seat};
 use antre_shelf::{SHELF, speaker};
-use antre_stage::{Face, Form, Piece, Scene, Sheet};
+use antre_stage::{Catalogue, Face, Fact, Form, Piece, Scene, Sheet, Value};
 use std::collections::BTreeSet;
 
 /// What was found: each word once, with a sentence it stands in.
@@ -37,8 +37,10 @@ impl Found {
         }
         for zone in &scene.zones {
             self.phrase(&zone.name, speaker, &zone.id);
+            self.facts(&zone.facts, speaker, &zone.id);
             for piece in &zone.pieces {
                 self.piece(piece, speaker, &zone.id);
+                self.facts(&piece.facts, speaker, &zone.id);
             }
         }
     }
@@ -55,6 +57,39 @@ impl Found {
         }
     }
 
+    fn facts(&mut self, facts: &[Fact], speaker: &Speaker, place: &str) {
+        for fact in facts {
+            self.value(&fact.value, speaker, place);
+        }
+    }
+
+    fn value(&mut self, value: &Value, speaker: &Speaker, place: &str) {
+        match value {
+            Value::Words(phrase) => self.phrase(phrase, speaker, place),
+            Value::List(values) => values.iter().for_each(|value| self.value(value, speaker, place)),
+            Value::Facts(facts) => self.facts(facts, speaker, place),
+            Value::Yes | Value::Number(_) | Value::Code(_) | Value::Seat(_) => {}
+        }
+    }
+
+    /// What is printed on cards, and what is said of them and of every word of the game.
+    fn catalogue(&mut self, catalogue: &Catalogue, speaker: &Speaker) {
+        for entry in &catalogue.cards {
+            let code = format!("catalogue: {}", entry.card.code);
+            self.phrase(&entry.card.name, speaker, &code);
+            if let Some(text) = &entry.card.text {
+                self.phrase(text, speaker, &code);
+            }
+            self.facts(&entry.facts, speaker, &code);
+            self.phrase(&entry.help.text, speaker, &code);
+        }
+        for term in &catalogue.terms {
+            let id = format!("catalogue: {}", term.id);
+            self.phrase(&term.name, speaker, &id);
+            self.phrase(&term.help.text, speaker, &id);
+        }
+    }
+
     fn sheet(&mut self, sheet: &Sheet, speaker: &Speaker) {
         self.phrase(&sheet.verdict, speaker, "verdict");
         for line in sheet.seats.iter().flat_map(|seat| &seat.lines) {
@@ -68,6 +103,7 @@ impl Found {
     /// A random game, looked at by every eye at every turn.
     fn game(&mut self, table: &mut dyn AnyTable, game: &dyn AnyGame, speaker: &Speaker, rng: &mut Rng) {
         let book = game.rulebook(Lang::Marked);
+        self.catalogue(&table.catalogue(), speaker);
         for _ in 0..150 {
             for eye in Eye::all(table.setup().seats) {
                 self.scene(&table.scene(eye), speaker);

@@ -211,6 +211,42 @@ fn no_screen_of_any_game_shows_an_id() {
     });
 }
 
+/// The words on a picture that have no mark, though they are no code, no notation and no name of ours.
+fn unmarked(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| {
+        let plain = word.chars().filter(char::is_ascii_lowercase).count();
+        plain >= 3 && word.chars().all(|letter| letter.is_ascii_alphanumeric())
+    })
+}
+
+#[test]
+fn every_word_on_a_screen_is_in_a_file() {
+    assert_eq!(Vec::from_iter(unmarked("Main CO3 ṫȧƀŀė b2 hand")), ["Main", "hand"]);
+    for &game in antre_shelf::SHELF {
+        let seats = game.players().0;
+        let request = Request { seats: Some(seats), ..Request::default() };
+        let mut session = session(game, seats, request, 3, Lang::Marked).unwrap();
+        let mut dice = Rng::new(3);
+        for moment in [0, 14, 90, u32::MAX] {
+            play_to(&mut session, moment, &mut dice);
+            let mut app = App::new(&mut session, Look::plain(false));
+            if let Some(ending) = &mut app.ending {
+                ending.revealed = ending.categories.len();
+            }
+            let rules = Overlay::Rules { query: String::new(), given: false, top: 0 };
+            let zones = (0..app.scene.zones.len()).map(|at| Overlay::Zone { at, top: 0 });
+            let above = [Overlay::Help { top: 0 }, Overlay::Log { top: 0 }, rules].into_iter().chain(zones);
+            for overlay in [None].into_iter().chain(above.map(Some)) {
+                app.overlay = overlay;
+                let text = draw(&mut app, SIZES[2]);
+                let found: BTreeSet<&str> = unmarked(&text).collect();
+                assert!(found.is_empty(), "{found:?} in {}:\n{text}", game.id());
+            }
+        }
+    }
+}
+
 /// The pieces that lie in the open between the players and have a number.
 fn numbered(scene: &Scene) -> impl Iterator<Item = (&Zone, &Piece)> {
     let zones = scene.zones.iter().filter(|zone| zone.spot.is_some());
