@@ -108,16 +108,20 @@ impl Drarkane {
 
     /// The page as a tidy text.
     fn tidy(&self, written: &Written, lang: Lang) -> String {
-        let word = |code| WORDS.word(lang, code);
-        let mut text = format!("{}: {}\n", word("players"), written.names.join(" "));
+        let typed = |code| WORDS.word(lang, code);
+        let mut text = format!("{}: {}\n", typed("players"), written.names.join(" "));
         if let Some(teams) = written.teams {
-            text.push_str(&format!("{}: {}\n", word("teams"), if teams { word("yes") } else { word("no") }));
+            text.push_str(&format!(
+                "{}: {}\n",
+                typed("teams"),
+                if teams { typed("yes") } else { typed("no") }
+            ));
         }
         for (number, round) in written.rounds.iter().enumerate() {
-            let ending = if round.lost { word("lost") } else { word("won") };
-            text.push_str(&format!("\n{} {}: {ending}\n", word("round"), number + 1));
+            let ending = if round.lost { typed("lost") } else { typed("won") };
+            text.push_str(&format!("\n{} {}: {ending}\n", typed("round"), number + 1));
             if let Some(terror) = round.terror {
-                text.push_str(&format!("{}: {terror}\n", word("terror")));
+                text.push_str(&format!("{}: {terror}\n", typed("terror")));
             }
             for (name, entry) in written.names.iter().zip(&round.entries) {
                 let Some(entry) = entry else { continue };
@@ -250,15 +254,15 @@ impl ScorePad for Drarkane {
     fn answer(&self, text: &str, answer: &str, lang: Lang) -> Result<String, Misread> {
         let written = self.written(text)?;
         let answer = answer.split('#').next().unwrap_or("").trim();
-        let word = |code| WORDS.word(lang, code);
+        let typed = |code| WORDS.word(lang, code);
         let key = if written.names.is_empty() {
-            word("players").into()
+            typed("players").into()
         } else if !written.teams_known() {
-            word("teams").into()
+            typed("teams").into()
         } else {
             match written.rounds.last().filter(|round| !round.is_whole()) {
-                None => format!("{} {}", word("round"), written.rounds.len() + 1),
-                Some(round) if round.terror.is_none() => word("terror").into(),
+                None => format!("{} {}", typed("round"), written.rounds.len() + 1),
+                Some(round) if round.terror.is_none() => typed("terror").into(),
                 Some(round) => {
                     let next = written.names.iter().zip(&round.entries).find(|(_, entry)| entry.is_none());
                     next.map_or(String::new(), |(name, _)| name.clone())

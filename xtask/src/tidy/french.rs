@@ -116,10 +116,14 @@ fn notice(text: &str) -> Vec<(usize, String)> {
     after.take_while(|(_, line)| !line.starts_with("## ")).collect()
 }
 
-/// Prose of a sheet to fill in: what it explains, not what is typed.
+/// Prose of a sheet to fill in: what it explains, neither what is typed nor, further in, examples of it.
 fn comments(text: &str) -> Vec<(usize, String)> {
-    let explained = |(line, number): (&str, usize)| Some((number, line.strip_prefix("# ")?.to_owned()));
-    text.lines().zip(1..).filter_map(explained).collect()
+    let explained =
+        text.lines().zip(1..).filter_map(|(line, number)| Some((number, line.strip_prefix("# ")?)));
+    explained
+        .filter(|(_, line)| !line.starts_with(' '))
+        .map(|(number, line)| (number, line.to_owned()))
+        .collect()
 }
 
 /// What is wrong with a line of French.
@@ -224,7 +228,7 @@ mod tests {
 
     #[test]
     fn only_what_a_sheet_explains_is_prose() {
-        let sheet = "end fin ?\n---\n# Un royaume : quatre lignes\njoueur: Anna\n";
+        let sheet = "end fin ?\n---\n# Un royaume : quatre lignes\n#   nom: plis\njoueur: Anna\n";
         assert_eq!(said("games/x/pad.fr.txt", sheet), 1);
         assert_eq!(said("games/x/pad.fr.txt", &sheet.replace(" : q", "\u{202f}: q")), 0);
         assert_eq!(said("words/fr/typed.txt", "help aide ?\n"), 0);

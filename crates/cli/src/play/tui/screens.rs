@@ -240,6 +240,7 @@ fn every_word_on_a_screen_is_in_a_file() {
             for overlay in [None].into_iter().chain(above.map(Some)) {
                 app.overlay = overlay;
                 let text = draw(&mut app, SIZES[2]);
+                assert!(text.contains('ȧ'), "nothing is said in {}:\n{text}", game.id());
                 let found: BTreeSet<&str> = unmarked(&text).collect();
                 assert!(found.is_empty(), "{found:?} in {}:\n{text}", game.id());
             }
