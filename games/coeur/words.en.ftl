@@ -5,6 +5,7 @@
 coeur-title = Dragonheart (Cœur de Dragon)
     .tagline = Play, lure and capture: a hundred cards, a board of arrows, one coveted figurine.
     .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-aim = Capture the piles worth the most: at the end, the cards you captured are your points.
 coeur-option-first-player = Who starts
     .help = Random, or a chosen seat.
     .random = Random
@@ -24,12 +25,15 @@ coeur-zone-pile = Draw pile
 coeur-zone-captured = Captured
     .help = Captured cards stay face down until the end. Their values are points.
 coeur-zone-ship = Ship zone
+    .does = waits for the third Ship
     .help = Heroes and Huntresses wait here after acting. The third Ship captures the whole pile; only its top card shows.
 coeur-zone-trips = Voyages
+    .does = the third announces the end
     .help = Three Ships together make a voyage. The third one announces the end: the opponent plays one more turn.
 coeur-zone-countdown = Turns left
     .help = How many turns remain before the end, counting both players’.
 coeur-zone-figurine = Figurine
+    .does = 6 cards in hand, 3 points
     .help = It comes with the Petrified dragons that a Princess captures. Its owner holds six cards instead of five, and it’s worth three points at the end.
 coeur-dragon-figurine = Dragon figurine
 coeur-trips-made = Voyages made
@@ -187,5 +191,33 @@ coeur-help = A card of Cœur de Dragon.
        *[other] { $value } points
     }.
     .nv = It takes three Ships: the third captures everything that waits in the ship zone. That makes a voyage; the third voyage announces the end.
-coeur-board = Space
-    .help = Each type of card has its own space, and an arrow shows what it captures. A space with several places acts only when it’s full.
+
+## The spaces of the board
+
+coeur-space-co =
+    .does = waits to be captured
+    .help = Chests pile up here and never act. The next Fire dragon, or a Princess, captures the whole pile for whoever plays it.
+coeur-space-df =
+    .does = captures the Chests
+    .help = Whoever plays here captures all the Chests at once. The Dragons stay, until the third Huntress captures them in turn.
+coeur-space-dp =
+    .does = captured, brings the figurine
+    .help = Petrified dragons pile up here and never act. A Princess may capture the whole pile; the figurine comes with it, one more card in hand and three points at the end.
+coeur-space-pr =
+    .does = captures Chests or Petrified dragons
+    .help = Whoever plays here chooses: all the Chests, or all the Petrified dragons and the figurine with them. The Princesses stay, exposed to the Troll and the Heroes.
+coeur-space-tr =
+    .does = captures the Princesses
+    .help = Whoever plays here captures all the Princesses at once. The Trolls stay, until two Heroes together capture them.
+coeur-space-na =
+    .does = four together are captured
+    .help = Four places. Whoever plays the fourth Dwarf captures all four, the opponent’s included.
+coeur-space-he =
+    .does = two capture, then go aboard
+    .help = Two places. Whoever plays the second Hero captures all the Princesses or all the Trolls; then both Heroes go aboard.
+coeur-space-ch =
+    .does = three capture, then go aboard
+    .help = Three places. Whoever plays the third Huntress captures all the Fire dragons; then all three go aboard.
+coeur-space-nv =
+    .does = three make the ship sail
+    .help = Three places. Whoever plays the third Ship captures everything that waits in the ship zone, and a voyage is made. The third voyage announces the end of the game.

@@ -5,6 +5,7 @@
 coeur-title = Cœur de Dragon
     .tagline = Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.
     .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-aim = Emportez les piles qui valent le plus : à la fin, vos cartes prises sont vos points.
 coeur-option-first-player = Qui commence
     .help = Au hasard, ou une place choisie.
     .random = Au hasard
@@ -24,12 +25,15 @@ coeur-zone-pile = Pioche
 coeur-zone-captured = Prises
     .help = Les cartes emportées, face cachée jusqu’à la fin. Leurs valeurs sont des points.
 coeur-zone-ship = Zone du navire
+    .does = attend le troisième Navire
     .help = Héros et Chasseuses y attendent après avoir agi. Le troisième Navire emporte toute la pile ; on n’en voit que le dessus.
 coeur-zone-trips = Voyages
+    .does = le troisième annonce la fin
     .help = Trois Navires réunis font un voyage. Le troisième annonce la fin : l’adversaire joue encore un tour.
 coeur-zone-countdown = Tours restants
     .help = Ce qu’il reste de tours avant la fin, tous joueurs compris.
 coeur-zone-figurine = Figurine
+    .does = 6 cartes en main, 3 points
     .help = Elle accompagne les Dragons pétrifiés qu’une Princesse emporte. Son possesseur tient six cartes au lieu de cinq, et elle vaut trois points à la fin.
 coeur-dragon-figurine = Figurine Dragon
 coeur-trips-made = Voyages accomplis
@@ -187,5 +191,33 @@ coeur-help = Une carte de Cœur de Dragon.
        *[other] { $value } points
     }.
     .nv = Il faut trois Navires : le troisième emporte tout ce qui attend dans la zone du navire. C’est un voyage ; le troisième voyage annonce la fin.
-coeur-board = Case
-    .help = Chaque type de carte a sa case, et une flèche montre ce qu’elle emporte. Une case à plusieurs places n’agit qu’une fois pleine.
+
+## Les cases du plateau
+
+coeur-space-co =
+    .does = attend d’être emporté
+    .help = Les Coffres s’empilent ici et n’agissent jamais. Le prochain Dragon de feu, ou une Princesse, emporte toute la pile pour qui le pose.
+coeur-space-df =
+    .does = emporte les Coffres
+    .help = Qui pose ici emporte aussitôt tous les Coffres. Les Dragons restent, jusqu’à ce que la troisième Chasseuse les emporte à leur tour.
+coeur-space-dp =
+    .does = emporté, donne la figurine
+    .help = Les Dragons pétrifiés s’empilent ici et n’agissent jamais. Une Princesse peut emporter toute la pile ; avec elle vient la figurine, une carte de plus en main et trois points à la fin.
+coeur-space-pr =
+    .does = emporte Coffres ou Dragons pétrifiés
+    .help = Qui pose ici choisit : tous les Coffres, ou tous les Dragons pétrifiés et la figurine avec eux. Les Princesses restent, exposées au Troll et aux Héros.
+coeur-space-tr =
+    .does = emporte les Princesses
+    .help = Qui pose ici emporte aussitôt toutes les Princesses. Les Trolls restent, jusqu’à ce que deux Héros réunis les emportent.
+coeur-space-na =
+    .does = quatre réunis sont emportés
+    .help = Quatre places. Qui pose le quatrième Nain emporte les quatre, y compris ceux de l’adversaire.
+coeur-space-he =
+    .does = deux emportent, puis embarquent
+    .help = Deux places. Qui pose le second Héros emporte toutes les Princesses ou tous les Trolls ; puis les deux Héros embarquent dans la zone du navire.
+coeur-space-ch =
+    .does = trois emportent, puis embarquent
+    .help = Trois places. Qui pose la troisième Chasseuse emporte tous les Dragons de feu ; puis les trois embarquent dans la zone du navire.
+coeur-space-nv =
+    .does = trois font partir le navire
+    .help = Trois places. Qui pose le troisième Navire emporte tout ce qui attend dans la zone du navire, et un voyage est fait. Le troisième voyage annonce la fin de la partie.

@@ -19,7 +19,13 @@ impl Coeur {
             let help = Help { text: Phrase::new(key), clause };
             Entry { card: Arc::clone(card), facts: Vec::new(), help }
         }));
-        Catalogue { cards, terms: terms(), ..Catalogue::default() }
+        let spaces = Type::ALL.map(|space| {
+            let (key, clause) = place(space);
+            let help = Help { text: Phrase::new(key), clause };
+            Term { id: space.code(), name: self.name_of(space).into(), help }
+        });
+        let terms = terms().into_iter().chain(spaces).collect();
+        Catalogue { cards, terms, aims: vec![Phrase::new("coeur-aim")], ..Catalogue::default() }
     }
 
     fn entry(&self, kind: Kind) -> Entry {
@@ -53,12 +59,26 @@ fn about(space: Type) -> (&'static str, &'static str) {
     }
 }
 
+/// What the space of this type is for, and the clause that says so.
+fn place(space: Type) -> (&'static str, &'static str) {
+    match space {
+        Type::Chest => ("coeur-space-co.help", "CD-35"),
+        Type::FireDragon => ("coeur-space-df.help", "CD-37"),
+        Type::StoneDragon => ("coeur-space-dp.help", "CD-41"),
+        Type::Princess => ("coeur-space-pr.help", "CD-38"),
+        Type::Troll => ("coeur-space-tr.help", "CD-43"),
+        Type::Dwarf => ("coeur-space-na.help", "CD-44"),
+        Type::Hero => ("coeur-space-he.help", "CD-45"),
+        Type::Huntress => ("coeur-space-ch.help", "CD-47"),
+        Type::Ship => ("coeur-space-nv.help", "CD-49"),
+    }
+}
+
 fn terms() -> Vec<Term> {
     vec![
         Term::new("hand", "coeur-zone-hand", "coeur-zone-hand.help", "CD-20"),
         Term::new("pile", "coeur-zone-pile", "coeur-zone-pile.help", "CD-10"),
         Term::new("captured", "coeur-zone-captured", "coeur-zone-captured.help", "CD-54"),
-        Term::new("board", "coeur-board", "coeur-board.help", "CD-18"),
         Term::new("ship", "coeur-zone-ship", "coeur-zone-ship.help", "CD-94"),
         Term::new("figurine", "coeur-zone-figurine", "coeur-zone-figurine.help", "CD-58"),
         Term::new("trips", "coeur-zone-trips", "coeur-zone-trips.help", "CD-50"),

@@ -5,7 +5,7 @@ use crate::pack::OPTIONS;
 use crate::{Coeur, Event, Phase, Play, State, View};
 use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
 use antre_stage::{
-    Boxed, Card, Catalogue, Choice, Face, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet,
+    Boxed, Card, Catalogue, Choice, Face, Fact, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet,
     Spot, Touched, Zone, ZoneKind,
 };
 use std::sync::{Arc, LazyLock};
@@ -86,7 +86,10 @@ impl Present for Coeur {
         let hold = self.pile_up(view.open.hold.iter(), view.open.hold_top);
         let name = Phrase::new("coeur-zone-ship");
         let shown = if self.open_memory { Shown::All } else { Shown::Top }; // CD-94
-        zones.push(self.zone("ship".into(), "ship", ZoneKind::Pile, name, hold, shown).on(1, 2));
+        zones.push(
+            does(self.zone("ship".into(), "ship", ZoneKind::Pile, name, hold, shown), "coeur-zone-ship.does")
+                .on(1, 2),
+        );
         zones.push(figurine_zone(view.open.figurine));
         let trips = ZoneKind::Track { end: 3 };
         let mut track = self.zone(
@@ -101,7 +104,7 @@ impl Present for Coeur {
         let mut marker = Piece::new("trips/0".into(), Face::Up(Arc::clone(&VOYAGES)));
         marker.at = Some(antre_stage::At::Step(view.open.trips));
         track.pieces.push(marker);
-        zones.push(track.on(2, 2));
+        zones.push(does(track, "coeur-zone-trips.does").on(2, 2));
         if let Some(left) = view.open.countdown.filter(|&left| left > 0) {
             let name = Phrase::new("coeur-zone-countdown");
             let kind = ZoneKind::Counter(left.into());
@@ -117,9 +120,11 @@ impl Present for Coeur {
 
     fn choice(&self, view: &View, seat: Seat, m: Play) -> Choice {
         let mut touches = Vec::new();
-        let hand = view.hand.unwrap_or_default();
-        for (at, card) in hand.iter().enumerate() {
-            if m.cards().iter().any(|played| played == card) {
+        let mut played: Vec<Kind> = m.cards().iter().collect();
+        for (at, card) in view.hand.unwrap_or_default().iter().enumerate() {
+            // As many as are played: of equal cards the first, and a screen lets the others stand for them.
+            if let Some(place) = played.iter().position(|&other| other == card) {
+                played.swap_remove(place);
                 touches.push(format!("hand {seat}/{at}"));
             }
         }
@@ -131,7 +136,8 @@ impl Present for Coeur {
             if card == Type::Ship && full {
                 label = Phrase::new("coeur-play-sail").with("n", view.open.hold.len());
             } else if let Some(target) = self.taken_by(view, card, m) {
-                touches.push(format!("board {}", target.code()));
+                // Where there is nothing to choose the card's own space says it all.
+                touches.extend(m.take().map(|target| format!("board {}", target.code())));
                 let mut n = usize::from(view.open.count(target));
                 if card == Type::Dwarf {
                     n += m.cards().len();
@@ -319,10 +325,8 @@ impl Coeur {
         };
         let cards = self.on_space(&view.open, space);
         let id = format!("board {}", space.code());
-        let mut zone =
-            self.zone(id, "board", kind, self.name_of(space).into(), cards, shown).on(spot.col, spot.row);
-        zone.emblem = space.code().into();
-        zone
+        let zone = self.zone(id, space.code(), kind, self.name_of(space).into(), cards, shown);
+        does(zone, brief(space)).on(spot.col, spot.row).marked(space.code())
     }
 
     /// The pile a play takes, if it takes one.
@@ -349,6 +353,27 @@ fn pile(space: Type) -> Phrase {
     })
 }
 
+/// The same zone with what happens there in a few words.
+fn does(mut zone: Zone, key: &'static str) -> Zone {
+    zone.facts.push(Fact::new("does", Phrase::new(key)));
+    zone
+}
+
+/// What a space does, in a few words.
+fn brief(space: Type) -> &'static str {
+    match space {
+        Type::Chest => "coeur-space-co.does",
+        Type::FireDragon => "coeur-space-df.does",
+        Type::StoneDragon => "coeur-space-dp.does",
+        Type::Princess => "coeur-space-pr.does",
+        Type::Troll => "coeur-space-tr.does",
+        Type::Dwarf => "coeur-space-na.does",
+        Type::Hero => "coeur-space-he.does",
+        Type::Huntress => "coeur-space-ch.does",
+        Type::Ship => "coeur-space-nv.does",
+    }
+}
+
 fn figurine_zone(holder: Option<Seat>) -> Zone {
     let piece = Piece::new("figurine/0".into(), Face::Up(Arc::clone(&FIGURINE)));
     let name = Phrase::new("coeur-zone-figurine");
@@ -357,7 +382,7 @@ fn figurine_zone(holder: Option<Seat>) -> Zone {
         .marked("figurine")
         .holding(vec![piece]);
     zone.spot = holder.is_none().then_some(Spot { col: 3, row: 2 });
-    zone
+    does(zone, "coeur-zone-figurine.does")
 }
 
 fn arrows(space: Type) -> Vec<Link> {
