@@ -7,6 +7,15 @@ drako-title = Drako
     .credit = Adam Kałuża, REBEL.pl
 drako-side-dragon = Dragon
 drako-side-dwarves = Dwarves
+drako-aim = Bring the other side down before it brings you down.
+    .dragon = Fell the three dwarves, or survive until they run out of cards.
+    .dwarves = Slay the dragon before you run out of cards: fill its armour and its three abilities with wounds.
+drako-step-action = Action
+    .help = Two actions a turn: play a card for one of its options, or draw two cards.
+drako-step-react = Block
+    .help = Against an attack, the defender may block each hit with a Defence card, or let it happen.
+drako-step-wounds = Wounds
+    .help = Once the armour is full, the dwarves choose which of the dragon’s abilities each wound eats away.
 drako-option-setup = Where the dwarves start
     .help = Anywhere, or on the places suggested for a first game.
     .free = Anywhere
@@ -50,62 +59,76 @@ drako-net = Net
 drako-fury = Fury
     .help = Once per game, in the dwarves’ turn, Brald takes a wound and they have three actions instead of two. The marker then leaves the game.
 drako-use-move = Move
+    .brief = one dwarf moves
     .does = move one dwarf { $n ->
         [one] one hex
        *[other] up to { $n } hexes
     }
     .help = One dwarf of your choice moves up to that many hexes, passing through nobody.
 drako-use-double-move = Double move
+    .brief = one or two dwarves move
     .does = move one or two dwarves { $n ->
         [one] one hex each
        *[other] up to { $n } hexes each
     }
     .help = One or two dwarves move, one after the other, each up to that many hexes.
 drako-use-attack = Attack
+    .brief = a dwarf beside the dragon hits
     .does = hit with a dwarf next to the dragon ({ $n ->
         [one] one wound
        *[other] { $n } wounds
     })
     .help = A dwarf next to the dragon hits it; the number says how many wounds.
 drako-use-double-attack = Double attack
+    .brief = one or two beside it hit
     .does = hit with one or two dwarves next to the dragon ({ $n ->
         [one] one wound each
        *[other] { $n } wounds each
     })
     .help = One or two dwarves next to the dragon hit it together, each for that many wounds.
 drako-use-crossbow = Crossbow
+    .brief = Morin shoots in a straight line
     .does = have Morin shoot in a straight line ({ $n ->
         [one] one wound
        *[other] { $n } wounds
     })
     .help = Morin shoots at the dragon in a straight line, from any distance, if no dwarf is between them.
 drako-use-net = Net
+    .brief = Urpen pins the dragon down
     .does = throw Urpen’s net on the dragon
     .help = Urpen, if he’s alive, throws the net on the dragon, wherever he stands. It can’t be blocked.
 drako-use-walk = Walk
+    .brief = from hex to hex
     .does = have the dragon walk { $n ->
         [one] one hex
        *[other] up to { $n } hexes
     }
     .help = The dragon walks up to that many hexes, unless it’s netted or has lost its walk.
 drako-use-fly = Flight
+    .brief = to any empty hex
     .does = have the dragon fly to any empty hex
     .help = The dragon flies to any empty hex, unless it’s netted or has lost its flight.
 drako-use-bite = Bite
+    .brief = a dwarf beside it
     .does = bite a dwarf next to the dragon ({ $n ->
         [one] one wound
        *[other] { $n } wounds
     })
     .help = The dragon bites a dwarf next to it; the number says how many wounds. It never loses this ability.
 drako-use-fire = Fire
+    .brief = every dwarf on a line
     .does = breathe fire in one of the six directions ({ $n ->
         [one] one wound to each dwarf on the line
        *[other] { $n } wounds to each dwarf on the line
     })
     .help = The dragon breathes fire in one of the six directions, and each dwarf on the line takes that many wounds. Nobody stops the flames.
 drako-use-defence = Defence
+    .brief = blocks one hit
     .does = block a hit in the opponent’s turn
     .help = Against an attack, this card stops a whole hit and costs no action.
+drako-legend = What cards do
+    .dragon = What the dragon does
+    .dwarves = What the dwarves do
 drako-use-number = { $use } { $n }
 drako-card = { $one } / { $other }
 drako-used = { $use } (or { $others })
@@ -121,6 +144,14 @@ drako-zone-left = Actions left
     .help = The actions left in this turn: draw two cards, or play one. None may be skipped.
 drako-in-line = In line
     .help = The dwarf is in a straight line with the dragon: fire reaches him, and Morin can shoot from there if nobody is between them.
+drako-strikes = Attacking
+    .help = This figure strikes the blow that has to be answered.
+drako-threat = Coming hit
+    .help = That many wounds fall on this figure, unless a Defence card blocks the hit.
+drako-aims = Taking aim
+    .help = Morin sees the dragon in a straight line, and no dwarf is between them: a Crossbow card hits it from here.
+drako-moved = Has moved
+    .help = This dwarf has done his part of this double move; another one may still move.
 drako-lost-ability = Lost ability
     .help = All the spaces of this ability are full: the dragon can’t use it for the rest of the game.
 drako-help-card = This card lets you { $uses }. Once played, it leaves the game.
@@ -208,9 +239,12 @@ drako-head-place = { $mine ->
    *[other] { $seat } places { $who }.
 }
 drako-head-action = { $mine ->
-    [1] Your turn: { $n ->
-        [one] one action left.
-       *[other] { $n } actions left.
+    [1] Your turn, { $n ->
+        [one] one action
+       *[other] { $n } actions
+    } left: { $deck ->
+        [0] play a card.
+       *[other] play a card, or draw two.
     }
    *[other] { $seat } is playing: { $n ->
         [one] one action left.
@@ -266,6 +300,11 @@ drako-mark-netted = netted
     .help = A netted dragon can neither walk nor fly, but it still bites, breathes fire and blocks. It gets free by skipping a whole turn.
 drako-mark-on-dragon = on the dragon
 drako-mark-fury-turn = fury turn
+drako-mark-threat = { $n ->
+    [one] { $n } wound coming
+   *[other] { $n } wounds coming
+}
+drako-mark-aims = has the dragon in his sights
 drako-mark-lost = ability lost: { $ability }
 drako-mark-in-line = { $n ->
     [one] one hex from the dragon, { $toward }

@@ -7,6 +7,15 @@ drako-title = Drako
     .credit = Adam Kałuża, REBEL.pl
 drako-side-dragon = Dragon
 drako-side-dwarves = Nains
+drako-aim = Abattez l’adversaire avant qu’il ne vous abatte.
+    .dragon = Terrassez les trois nains, ou survivez jusqu’à ce qu’ils soient à bout de cartes.
+    .dwarves = Abattez le dragon avant d’être à bout de cartes : couvrez de blessures son armure et ses trois capacités.
+drako-step-action = Action
+    .help = Deux actions par tour : jouer une carte pour une de ses options, ou piocher deux cartes.
+drako-step-react = Parade
+    .help = Face à une attaque, le défenseur peut parer chaque coup d’une carte Défense, ou laisser faire.
+drako-step-wounds = Blessures
+    .help = L’armure pleine, les nains choisissent la capacité du dragon que chaque blessure entame.
 drako-option-setup = Placement des nains
     .help = Libre, ou aux places conseillées pour une première partie.
     .free = Libre
@@ -50,62 +59,76 @@ drako-net = Filet
 drako-fury = Furie
     .help = Une fois par partie, au tour des nains, Brald prend une blessure et ils ont trois actions au lieu de deux. Le marqueur quitte ensuite la partie.
 drako-use-move = Déplacement
+    .brief = un nain avance
     .does = déplacer un nain d’{ $n ->
         [one] une case
        *[other] au plus { $n } cases
     }
     .help = Un nain au choix avance d’autant de cases au plus, sans traverser personne.
 drako-use-double-move = Déplacement à deux
+    .brief = un ou deux nains avancent
     .does = déplacer un ou deux nains d’{ $n ->
         [one] une case chacun
        *[other] au plus { $n } cases chacun
     }
     .help = Un ou deux nains avancent, l’un après l’autre, chacun d’autant de cases au plus.
 drako-use-attack = Attaque
+    .brief = un nain voisin du dragon frappe
     .does = frapper avec un nain qui touche le dragon ({ $n ->
         [one] une blessure
        *[other] { $n } blessures
     })
     .help = Un nain voisin du dragon le frappe ; le nombre est celui des blessures.
 drako-use-double-attack = Attaque à deux
+    .brief = un ou deux nains voisins frappent
     .does = frapper avec un ou deux nains qui touchent le dragon ({ $n ->
         [one] une blessure chacun
        *[other] { $n } blessures chacun
     })
     .help = Un ou deux nains voisins du dragon le frappent ensemble, chacun pour autant de blessures.
 drako-use-crossbow = Arbalète
+    .brief = Morin tire, en ligne droite
     .does = faire tirer Morin en ligne droite ({ $n ->
         [one] une blessure
        *[other] { $n } blessures
     })
     .help = Morin tire en ligne droite sur le dragon, à toute distance, si aucun nain n’est entre eux.
 drako-use-net = Filet
+    .brief = Urpen entrave le dragon
     .does = lancer le filet d’Urpen sur le dragon
     .help = Urpen, s’il est en vie, jette le filet sur le dragon, où qu’il soit. Cela ne se pare pas.
 drako-use-walk = Marche
+    .brief = de case en case
     .does = faire marcher le dragon d’{ $n ->
         [one] une case
        *[other] au plus { $n } cases
     }
     .help = Le dragon marche d’autant de cases au plus, s’il n’est pas pris au filet et n’a pas perdu la marche.
 drako-use-fly = Vol
+    .brief = vers toute case libre
     .does = faire voler le dragon vers n’importe quelle case libre
     .help = Le dragon vole vers n’importe quelle case libre, s’il n’est pas pris au filet et n’a pas perdu le vol.
 drako-use-bite = Morsure
+    .brief = un nain voisin
     .does = mordre un nain qui touche le dragon ({ $n ->
         [one] une blessure
        *[other] { $n } blessures
     })
     .help = Le dragon mord un nain voisin ; le nombre est celui des blessures. Il ne perd jamais cette capacité.
 drako-use-fire = Souffle
+    .brief = tous les nains d’une ligne
     .does = souffler dans l’une des six directions ({ $n ->
         [one] une blessure à chaque nain sur la ligne
        *[other] { $n } blessures à chaque nain sur la ligne
     })
     .help = Le dragon souffle dans l’une des six directions, et chaque nain sur la ligne prend autant de blessures. Personne n’arrête les flammes.
 drako-use-defence = Défense
+    .brief = pare un coup adverse
     .does = parer un coup pendant le tour adverse
     .help = Face à une attaque, cette carte arrête un coup entier et ne coûte aucune action.
+drako-legend = Ce que font les cartes
+    .dragon = Ce que fait le dragon
+    .dwarves = Ce que font les nains
 drako-use-number = { $use } { $n }
 drako-card = { $one } / { $other }
 drako-used = { $use } (ou { $others })
@@ -121,6 +144,14 @@ drako-zone-left = Actions restantes
     .help = Ce qu’il reste d’actions dans ce tour : piocher deux cartes, ou en jouer une. Aucune ne se passe.
 drako-in-line = En ligne
     .help = Le nain est en ligne droite avec le dragon : le souffle l’atteint, et Morin peut tirer de là si personne n’est entre eux.
+drako-strikes = Attaque
+    .help = Cette figurine porte le coup auquel il faut répondre.
+drako-threat = Coup à venir
+    .help = Autant de blessures tombent sur cette figurine, sauf si une carte Défense pare le coup.
+drako-aims = En joue
+    .help = Morin voit le dragon en ligne droite, et aucun nain n’est entre eux : une carte Arbalète le touche d’ici.
+drako-moved = Déjà déplacé
+    .help = Ce nain a fait sa part de ce déplacement à deux ; un autre peut encore avancer.
 drako-lost-ability = Capacité perdue
     .help = Tous les emplacements de cette capacité sont pleins : le dragon ne peut plus s’en servir de la partie.
 drako-help-card = Cette carte sert à { $uses }. Une fois jouée, elle quitte la partie.
@@ -208,9 +239,12 @@ drako-head-place = { $mine ->
    *[other] { $seat } place { $who }.
 }
 drako-head-action = { $mine ->
-    [1] À vous : { $n ->
-        [one] encore une action.
-       *[other] encore { $n } actions.
+    [1] À vous, encore { $n ->
+        [one] une action
+       *[other] { $n } actions
+    } : { $deck ->
+        [0] jouez une carte.
+       *[other] jouez une carte, ou piochez-en deux.
     }
    *[other] C’est à { $seat } de jouer : { $n ->
         [one] encore une action.
@@ -266,6 +300,11 @@ drako-mark-netted = pris au filet
     .help = Un dragon pris au filet ne marche ni ne vole, mais mord, souffle et pare encore. Il s’en dégage en passant un tour entier.
 drako-mark-on-dragon = sur le dragon
 drako-mark-fury-turn = tour de furie
+drako-mark-threat = { $n ->
+    [one] { $n } blessure en vue
+   *[other] { $n } blessures en vue
+}
+drako-mark-aims = tient le dragon en joue
 drako-mark-lost = capacité perdue : { $ability }
 drako-mark-in-line = { $n ->
     [one] à une case du dragon, { $toward }

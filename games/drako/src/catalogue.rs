@@ -2,7 +2,7 @@
 //! words of the game.
 
 use crate::card::{DRAGON, DWARVES, Kind, Symbol, Use};
-use crate::present::name_use;
+use crate::present::{name_symbol, name_use};
 use crate::{Drako, Figure};
 use antre_kernel::{Phrase, Seat};
 use antre_stage::{Card, Catalogue, Entry, Face, Fact, Help, Term, Value, one_of};
@@ -29,6 +29,17 @@ pub(crate) const fn side(seat: Seat) -> &'static str {
     if seat.index() == DRAGON.index() { "dragon" } else { "dwarf" }
 }
 
+/// What a dwarf can do and no other: a word of the catalogue.
+pub(crate) fn role(figure: Figure) -> Option<Fact> {
+    let role = match figure {
+        Figure::Brald => "fury",
+        Figure::Morin => "XB",
+        Figure::Urpen => "NET",
+        Figure::Dragon => return None,
+    };
+    Some(Fact::new("role", role))
+}
+
 impl Drako {
     /// Everything that can lie face up, and the words somebody may ask about.
     pub(crate) fn printed(&self) -> Catalogue {
@@ -39,13 +50,16 @@ impl Drako {
             ("drako-urpen.help", "DK-97"),
             ("drako-dragon.help", "DK-87"),
         ];
-        let figures = FIGURES.iter().zip(figures).map(|(card, (key, clause))| (card, key, clause));
+        cards.extend(Figure::ALL.into_iter().zip(figures).map(|(figure, (key, clause))| {
+            let entry = bare(&FIGURES[figure as usize], key, clause);
+            Entry { facts: role(figure).into_iter().collect(), ..entry }
+        }));
         let markers = [
             (&*NET, "drako-net.help", "DK-97"),
             (&*FURY, "drako-fury.help", "DK-104"),
             (&*WOUNDS, "drako-wounds.help", "DK-79"),
         ];
-        cards.extend(figures.chain(markers).map(|(card, key, clause)| bare(card, key, clause)));
+        cards.extend(markers.map(|(card, key, clause)| bare(card, key, clause)));
         cards.extend(self.empty.iter().filter_map(|hex| match &hex.face {
             Face::Up(card) => Some(bare(card, "drako-help-hex", "DK-07")),
             Face::Down(_) => None,
@@ -89,6 +103,28 @@ fn about(option: Use) -> Vec<Fact> {
         facts.push(Fact::new("value", option.value));
     }
     facts
+}
+
+/// A symbol in parts: its letters, its name, and what it is for in a few words.
+pub(crate) fn in_brief(symbol: Symbol) -> Vec<Fact> {
+    let brief = Phrase::new(match symbol {
+        Symbol::Move1 => "drako-use-move.brief",
+        Symbol::Move2 => "drako-use-double-move.brief",
+        Symbol::Attack1 => "drako-use-attack.brief",
+        Symbol::Attack2 => "drako-use-double-attack.brief",
+        Symbol::Crossbow => "drako-use-crossbow.brief",
+        Symbol::Net => "drako-use-net.brief",
+        Symbol::Walk => "drako-use-walk.brief",
+        Symbol::Fly => "drako-use-fly.brief",
+        Symbol::Bite => "drako-use-bite.brief",
+        Symbol::Fire => "drako-use-fire.brief",
+        Symbol::Defence => "drako-use-defence.brief",
+    });
+    vec![
+        Fact::new("symbol", symbol.code()),
+        Fact::new("name", name_symbol(symbol)),
+        Fact::new("brief", brief),
+    ]
 }
 
 /// What a symbol lets a player do, inside a sentence.
@@ -138,6 +174,10 @@ fn terms() -> Vec<Term> {
         // What is said of figures.
         Term::new("netted", "drako-mark-netted", "drako-mark-netted.help", "DK-54"),
         Term::new("in-line", "drako-in-line", "drako-in-line.help", "DK-05"),
+        Term::new("strikes", "drako-strikes", "drako-strikes.help", "DK-117"),
+        Term::new("threat", "drako-threat", "drako-threat.help", "DK-69"),
+        Term::new("aims", "drako-aims", "drako-aims.help", "DK-58"),
+        Term::new("moved", "drako-moved", "drako-moved.help", "DK-49"),
         Term::new("lost", "drako-lost-ability", "drako-lost-ability.help", "DK-86"),
     ]
 }

@@ -21,6 +21,7 @@ mod present;
 mod score;
 mod setup;
 mod state;
+mod touch;
 mod turn;
 mod view;
 mod why;

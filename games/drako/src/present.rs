@@ -1,16 +1,15 @@
 //! How Drako shows itself: the scene, the choices, the log, the box.
 
-use crate::action::played;
 use crate::card::{DRAGON, DWARVES, Kind, Symbol, Use};
-use crate::catalogue::{FIGURES, FURY, NET, WOUNDS, side};
+use crate::catalogue::{FIGURES, FURY, NET, WOUNDS, in_brief, role, side};
 use crate::pack::OPTIONS;
 use crate::state::{at, dwarves_of};
-use crate::{Ability, Act, Cell, Drako, Event, Figure, Fury, Phase, State, View};
+use crate::{Ability, Act, Cell, Drako, Event, Figure, Fury, Open, Phase, State, View};
 use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
 use antre_stage::hex::{Hex, Toward};
 use antre_stage::{
     At, Boxed, Card, Catalogue, Choice, Face, Fact, Form, OptionSpec, PackText, Piece, Present, Provenance,
-    Scene, Sheet, Touched, Value, Zone, ZoneKind, all_of, one_of,
+    Scene, Sheet, Touched, Value, Zone, ZoneKind, all_of,
 };
 use std::sync::Arc;
 
@@ -53,7 +52,7 @@ impl Present for Drako {
         let mut zones = vec![self.board_zone(view)];
         for seat in Seat::all(2) {
             zones.push(self.hand_zone(view, seat));
-            zones.push(deck_zone(view, seat));
+            zones.push(self.deck_zone(view, seat));
             zones.push(self.discard_zone(view, seat));
             zones.extend(self.mat(view, seat));
         }
@@ -144,7 +143,7 @@ impl Present for Drako {
     }
 
     fn side(&self, seat: Seat) -> Option<Phrase> {
-        Some(Phrase::new(if seat == DRAGON { "drako-side-dragon" } else { "drako-side-dwarves" }))
+        Some(side_name(seat))
     }
 
     fn knows(&self, view: &View, key: &str) -> Option<String> {
@@ -162,9 +161,14 @@ impl Present for Drako {
     }
 }
 
-/// An option in words: its symbol and its number.
-pub(crate) fn name_use(option: Use) -> Phrase {
-    let symbol = Phrase::new(match option.symbol {
+/// What people call the side of a seat.
+fn side_name(seat: Seat) -> Phrase {
+    Phrase::new(if seat == DRAGON { "drako-side-dragon" } else { "drako-side-dwarves" })
+}
+
+/// A symbol in words.
+pub(crate) fn name_symbol(symbol: Symbol) -> Phrase {
+    Phrase::new(match symbol {
         Symbol::Move1 => "drako-use-move",
         Symbol::Move2 => "drako-use-double-move",
         Symbol::Attack1 => "drako-use-attack",
@@ -176,7 +180,12 @@ pub(crate) fn name_use(option: Use) -> Phrase {
         Symbol::Bite => "drako-use-bite",
         Symbol::Fire => "drako-use-fire",
         Symbol::Defence => "drako-use-defence",
-    });
+    })
+}
+
+/// An option in words: its symbol and its number.
+pub(crate) fn name_use(option: Use) -> Phrase {
+    let symbol = name_symbol(option.symbol);
     match option.value {
         0 => symbol,
         value => Phrase::new("drako-use-number").with("use", symbol).with("n", value),
@@ -191,21 +200,13 @@ pub(crate) fn printed_name(uses: &[Use]) -> Phrase {
 }
 
 /// A figure inside a sentence: « le dragon », « Brald ».
-fn with_article(figure: Figure) -> Phrase {
+pub(crate) fn with_article(figure: Figure) -> Phrase {
     if figure == Figure::Dragon { Phrase::new("drako-the-dragon") } else { figure.name() }
 }
 
 /// Dwarves inside a sentence: « Brald et Urpen ».
-fn names_of(dwarves: u8) -> Phrase {
+pub(crate) fn names_of(dwarves: u8) -> Phrase {
     all_of(dwarves_of(dwarves).map(Figure::name))
-}
-
-fn deck_zone(view: &View, seat: Seat) -> Zone {
-    let name = Phrase::new("drako-zone-deck");
-    let mut deck = Zone::new(format!("deck {seat}"), "deck", ZoneKind::Pile, name).owned_by(seat);
-    let piece = |slot| Piece::slot(&deck.id, slot, Face::Down(side(seat)));
-    deck.pieces = (0..view.deck_sizes[at(seat)].into()).map(piece).collect();
-    deck
 }
 
 /// Spaces of a mat and how many are full.
@@ -246,18 +247,6 @@ fn markers(view: &View) -> [Zone; 3] {
 }
 
 impl Drako {
-    /// A card used for one of its options: « Déplacement 2 (ou Attaque 1) ».
-    fn used(&self, card: Kind, symbol: Symbol) -> Phrase {
-        let options = self.options_of(card).iter().copied();
-        let (used, others): (Vec<Use>, Vec<Use>) = options.partition(|option| option.symbol == symbol);
-        let used = printed_name(&used);
-        if others.is_empty() {
-            return used;
-        }
-        let others = one_of(others.into_iter().map(name_use));
-        Phrase::new("drako-used").with("use", used).with("others", others)
-    }
-
     /// The front of a card.
     pub(crate) fn front(&self, kind: Kind) -> Card {
         let first = self.options_of(kind).first().copied();
@@ -281,6 +270,7 @@ impl Drako {
         let open = &view.open;
         let kind = ZoneKind::Hex { radius: self.board.radius };
         let mut board = Zone::new("board", "board", kind, Phrase::new("drako-zone-board")).on(0, 0);
+        board.facts.push(Fact::new("lines", Phrase::new("drako-in-line")));
         for (cell, empty) in self.board.cells().zip(&self.empty) {
             let Some(hex) = self.board.hex(cell) else { continue };
             let figure = Figure::ALL.into_iter().find(|&figure| open.cell(figure) == cell);
@@ -297,6 +287,7 @@ impl Drako {
         let open = &view.open;
         let mut piece = Piece::new(figure_id(figure), Face::Up(Arc::clone(&FIGURES[figure as usize])));
         piece.at = Some(hex.into());
+        self.tell_fight(open, figure, &mut piece);
         let wounded = |piece: &mut Piece, n: u8, spaces: u8| {
             piece.marks.push(Phrase::new("drako-mark-wounds").with("n", n).with("spaces", spaces));
             piece.facts.extend([Fact::new("wounds", n), Fact::new("spaces", spaces)]);
@@ -332,7 +323,29 @@ impl Drako {
                 piece.facts.push(Fact::yes("in-line"));
             }
         }
+        if figure == Figure::Morin && self.can_shoot(open) {
+            piece.marks.push(Phrase::new("drako-mark-aims"));
+            piece.facts.push(Fact::yes("aims"));
+        }
         piece
+    }
+
+    /// A figure's part in an action that is not finished: whether it strikes, what threatens it, whether it moved.
+    fn tell_fight(&self, open: &Open, figure: Figure, piece: &mut Piece) {
+        let among = open.pending.dwarves & figure.bit() != 0;
+        let strikes = if open.turn == DRAGON { figure == Figure::Dragon } else { among };
+        match open.phase {
+            Phase::SecondMove if among => piece.facts.push(Fact::yes("moved")),
+            Phase::SecondAttack | Phase::React if strikes => piece.facts.push(Fact::yes("strikes")),
+            Phase::React if self.protected(open) & figure.bit() != 0 => {
+                // DK-57: each of the dwarves hits the dragon.
+                let hits = if figure == Figure::Dragon { open.pending.dwarves.count_ones() as u8 } else { 1 };
+                let wounds = open.pending.value * hits;
+                piece.marks.push(Phrase::new("drako-mark-threat").with("n", wounds));
+                piece.facts.push(Fact::new("threat", wounds));
+            }
+            _ => {}
+        }
     }
 
     /// A card in the zone of a side. One that both decks have says whose it is.
@@ -353,6 +366,28 @@ impl Drako {
         let hidden = hidden.map(|slot| Piece::slot(&hand.id, slot, Face::Down(side(seat))));
         hand.pieces = known.chain(hidden).collect();
         hand
+    }
+
+    /// A deck, and what its cards are about: the side that plays them and what each symbol on them lets it do.
+    fn deck_zone(&self, view: &View, seat: Seat) -> Zone {
+        let name = Phrase::new("drako-zone-deck");
+        let mut deck = Zone::new(format!("deck {seat}"), "deck", ZoneKind::Pile, name).owned_by(seat);
+        let piece = |slot| Piece::slot(&deck.id, slot, Face::Down(side(seat)));
+        deck.pieces = (0..view.deck_sizes[at(seat)].into()).map(piece).collect();
+        let legend = if seat == DRAGON { "drako-legend.dragon" } else { "drako-legend.dwarves" };
+        let symbols = Symbol::ALL.into_iter().filter(|&symbol| self.bears(seat, symbol));
+        deck.facts = vec![
+            Fact::new("side", side_name(seat)),
+            Fact::new("legend", Phrase::new(legend)),
+            Fact::new("uses", symbols.map(in_brief).collect::<Value>()),
+        ];
+        deck
+    }
+
+    /// Whether some card in the deck of a side bears a symbol.
+    fn bears(&self, seat: Seat, symbol: Symbol) -> bool {
+        let bears = |card: Kind| self.options_of(card).iter().any(|option| option.symbol == symbol);
+        self.kinds().any(|card| self.copies(card, seat) > 0 && bears(card))
     }
 
     fn discard_zone(&self, view: &View, seat: Seat) -> Zone {
@@ -377,123 +412,11 @@ impl Drako {
             let dwarf = |dwarf: Figure| {
                 let id = format!("wounds {}", dwarf.key());
                 let (wounds, spaces) = (open.wounds[dwarf as usize], self.spaces[dwarf as usize]);
-                track(&id, "wounds", seat, dwarf.name(), wounds, spaces)
+                let mut track = track(&id, "wounds", seat, dwarf.name(), wounds, spaces);
+                track.facts.extend(role(dwarf));
+                track
             };
             Figure::DWARVES.map(dwarf).into()
-        }
-    }
-
-    /// The ids of the pieces and zones a move touches.
-    fn touches(&self, view: &View, seat: Seat, m: Act) -> Vec<String> {
-        let hand = view.hand.unwrap_or_default();
-        let cards = |card: Kind| {
-            let copies = hand.iter().enumerate().filter(move |&(_, other)| other == card);
-            copies.map(|(slot, _)| format!("hand {seat}/{slot}")).collect::<Vec<_>>()
-        };
-        let mut touches = match played(m) {
-            Some((card, _)) => cards(card),
-            None => Vec::new(),
-        };
-        let dragon = view.open.cell(Figure::Dragon);
-        match m {
-            Act::Keep => touches.push(format!("hand {seat}")),
-            Act::Exchange | Act::Draw => touches.push(format!("deck {seat}")),
-            Act::Place(cell) => touches.push(self.touch(view, cell)),
-            Act::Burn(_) => touches.push(format!("discard {seat}")),
-            Act::Drop(card) => {
-                touches = cards(card);
-                touches.push(format!("discard {seat}"));
-            }
-            Act::Go { who, to, .. } | Act::Then(who, to) => {
-                touches.extend([figure_id(who), self.touch(view, to)]);
-            }
-            Act::Hit { dwarf, .. } => touches.extend([figure_id(dwarf), figure_id(Figure::Dragon)]),
-            Act::With(dwarf) => touches.push(figure_id(dwarf)),
-            Act::Fire(_, toward) => {
-                touches.push(figure_id(Figure::Dragon));
-                let ray = self.board.rays[dragon.index()][toward as usize];
-                touches.extend(self.touched(view, ray));
-            }
-            Act::Shoot(_) => {
-                let morin = view.open.cell(Figure::Morin);
-                touches.push(figure_id(Figure::Morin));
-                touches.extend(self.touched(view, self.board.between(morin, dragon)));
-                touches.push(figure_id(Figure::Dragon));
-            }
-            Act::Throw(_) => {
-                touches.extend([figure_id(Figure::Urpen), figure_id(Figure::Dragon), "net".into()]);
-            }
-            Act::Block(card, figure) => {
-                touches = cards(card);
-                touches.push(figure_id(figure));
-            }
-            Act::Wound(ability) => touches.push(ability.code().into()),
-            Act::Fury => touches.push("fury".into()),
-            Act::Free => touches.push("net".into()),
-            Act::Stop | Act::Take | Act::Pass => touches.push("left".into()),
-        }
-        touches
-    }
-
-    /// The id of what is seen on a hex: the figure there, or the hex itself.
-    fn touch(&self, view: &View, cell: Cell) -> String {
-        let figure = Figure::ALL.into_iter().find(|&figure| view.open.cell(figure) == cell);
-        figure.map_or_else(|| format!("board/{}", self.hex_name(cell)), figure_id)
-    }
-
-    fn touched(&self, view: &View, hexes: u64) -> Vec<String> {
-        let on = self.board.cells().filter(|cell| hexes & cell.bit() != 0);
-        on.map(|cell| self.touch(view, cell)).collect()
-    }
-
-    fn label(&self, view: &View, m: Act) -> Phrase {
-        let hex = |cell: Cell| self.hex_name(cell);
-        match m {
-            Act::Keep => Phrase::new("drako-do-keep"),
-            Act::Exchange => Phrase::new("drako-do-exchange"),
-            Act::Place(cell) => {
-                let dwarf = view.open.to_place().unwrap_or(Figure::Brald);
-                Phrase::new("drako-do-place").with("who", dwarf.name()).with("hex", hex(cell))
-            }
-            Act::Draw => {
-                let seat = view.open.turn;
-                Phrase::new("drako-do-draw").with("n", view.deck_sizes[at(seat)].min(2))
-            }
-            Act::Burn(card) => Phrase::new("drako-do-burn").with("card", self.name_of(card)),
-            Act::Drop(card) => Phrase::new("drako-do-drop").with("card", self.name_of(card)),
-            Act::Go { card, symbol, who, to } => {
-                let go = Phrase::new("drako-do-go").with("card", self.used(card, symbol));
-                go.with("who", with_article(who)).with("hex", hex(to))
-            }
-            Act::Hit { card, symbol, dwarf } => {
-                let key = if symbol == Symbol::Bite { "drako-do-bite" } else { "drako-do-hit" };
-                Phrase::new(key).with("card", self.used(card, symbol)).with("who", dwarf.name())
-            }
-            Act::Fire(card, toward) => {
-                let burnt = self.burnt_by(&view.open, toward);
-                let fire = Phrase::new("drako-do-fire").with("card", self.used(card, Symbol::Fire));
-                fire.with("toward", toward.to()).with("who", names_of(burnt))
-            }
-            Act::Shoot(card) => Phrase::new("drako-do-shoot").with("card", self.used(card, Symbol::Crossbow)),
-            Act::Throw(card) => Phrase::new("drako-do-throw").with("card", self.used(card, Symbol::Net)),
-            Act::Then(dwarf, to) => {
-                Phrase::new("drako-do-then").with("who", dwarf.name()).with("hex", hex(to))
-            }
-            Act::With(dwarf) => Phrase::new("drako-do-with").with("who", dwarf.name()),
-            Act::Stop => Phrase::new(match view.open.phase {
-                Phase::SecondMove => "drako-do-stop-moving",
-                Phase::SecondAttack => "drako-do-stop-hitting",
-                _ => "drako-do-stop",
-            }),
-            Act::Block(card, figure) => {
-                let block = Phrase::new("drako-do-block").with("card", self.used(card, Symbol::Defence));
-                block.with("who", with_article(figure))
-            }
-            Act::Take => Phrase::new("drako-do-take"),
-            Act::Wound(ability) => Phrase::new("drako-do-wound").with("ability", ability.name()),
-            Act::Fury => Phrase::new("drako-do-fury"),
-            Act::Free => Phrase::new("drako-do-free"),
-            Act::Pass => Phrase::new("drako-do-pass"),
         }
     }
 
@@ -533,6 +456,9 @@ impl Drako {
                 phrase.with("attack", name_use(use_)).with("who", who).with("hits", hits)
             }
             Phase::Wounds => phrase.with("n", open.pending.value),
+            Phase::Action | Phase::Draw => {
+                phrase.with("n", open.left).with("deck", view.deck_sizes[at(actor)])
+            }
             _ => phrase.with("n", open.left),
         }
     }

@@ -1,7 +1,6 @@
 // The symbols of Drako.
-import { numberOf, thingsOf, wordOf } from '../../art/facts';
+import { numberOf, thingsOf, wordOf, type Told } from '../../art/facts';
 import { drawings } from '../../art/symbols';
-import type { Card } from '../../scene';
 
 export const symbols = drawings(
   import.meta.glob<string>('../../art/symbols/drako/*.svg', { eager: true, query: '?raw', import: 'default' }),
@@ -12,13 +11,16 @@ export interface Use {
   symbol: string;
   value: number | undefined;
   name: string;
+  /** What the symbol is for in a few words; on cards nothing. */
+  brief: string;
 }
 
-/** What a card may be played for. */
-export function usesOf(card: Card | undefined): Use[] {
-  return thingsOf(card, 'uses').map((use) => ({
+/** What a card, or some card of a deck, may be played for. */
+export function usesOf(told: Told | undefined): Use[] {
+  return thingsOf(told, 'uses').map((use) => ({
     symbol: wordOf(use, 'symbol'),
     value: numberOf(use, 'value'),
     name: wordOf(use, 'name'),
+    brief: wordOf(use, 'brief'),
   }));
 }

@@ -43,3 +43,11 @@ export function box(radius: number): string {
 export function relief(at: At | undefined): number {
   return at && 'hex' in at ? (((at.hex.q * 7 + at.hex.r * 13) % 6) + 6) % 6 : 0;
 }
+
+/** A way between two middles that leaves the figures at its ends free. */
+export function short(from: Point, to: Point, free = 34): { from: Point; to: Point } {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = far > 0 ? Math.min(free / far, 0.45) : 0;
+  const along = (at: number) => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at });
+  return { from: along(part), to: along(1 - part) };
+}
