@@ -5,8 +5,8 @@ use crate::pack::OPTIONS;
 use crate::{Coeur, Event, Phase, Play, State, View};
 use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
 use antre_stage::{
-    Boxed, Card, Catalogue, Choice, Face, Fact, Link, Memory, OptionSpec, PackText, Piece, Present, Scene, Sheet,
-    Spot, Touched, Zone, ZoneKind,
+    Boxed, Card, Catalogue, Choice, Face, Fact, Link, Memory, OptionSpec, PackText, Piece, Present, Scene,
+    Sheet, Spot, Touched, Zone, ZoneKind,
 };
 use std::sync::{Arc, LazyLock};
 

@@ -64,7 +64,13 @@ impl Drako {
             Face::Up(card) => Some(bare(card, "drako-help-hex", "DK-07")),
             Face::Down(_) => None,
         }));
-        Catalogue { cards, terms: terms(), duel: true, ..Catalogue::default() }
+        Catalogue {
+            cards,
+            terms: terms(),
+            aims: ["drako-aim.dragon", "drako-aim.dwarves"].map(Phrase::new).into(),
+            steps: vec!["action", "react", "wounding"],
+            duel: true,
+        }
     }
 
     fn entry(&self, kind: Kind) -> Entry {
@@ -171,6 +177,10 @@ fn terms() -> Vec<Term> {
         Term::new("A", "drako-use-bite", "drako-use-bite.help", "DK-61"),
         Term::new("FIRE", "drako-use-fire", "drako-use-fire.help", "DK-62"),
         Term::new("DEF", "drako-use-defence", "drako-use-defence.help", "DK-68"),
+        // The steps of an action (DK-117).
+        Term::new("action", "drako-step-action", "drako-step-action.help", "DK-25"),
+        Term::new("react", "drako-step-react", "drako-step-react.help", "DK-68"),
+        Term::new("wounding", "drako-step-wounds", "drako-step-wounds.help", "DK-83"),
         // What is said of figures.
         Term::new("netted", "drako-mark-netted", "drako-mark-netted.help", "DK-54"),
         Term::new("in-line", "drako-in-line", "drako-in-line.help", "DK-05"),

@@ -57,7 +57,8 @@ impl Present for Drako {
             zones.extend(self.mat(view, seat));
         }
         zones.extend(markers(view));
-        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
+        let step = step(view.open.phase);
+        Scene { headline: Some(self.headline(view)), step, zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {
@@ -158,6 +159,16 @@ impl Present for Drako {
         });
         let line = codes.collect::<Vec<_>>().join(" ");
         Some(if line.is_empty() { "-".into() } else { line })
+    }
+}
+
+/// Which step of an action a phase is (DK-117); none before the first turn and after the last.
+fn step(phase: Phase) -> Option<&'static str> {
+    match phase {
+        Phase::Action | Phase::Draw | Phase::Drop | Phase::SecondMove | Phase::SecondAttack => Some("action"),
+        Phase::React => Some("react"),
+        Phase::Wounds => Some("wounding"),
+        Phase::Deal | Phase::Exchange | Phase::Redeal | Phase::Place | Phase::Over => None,
     }
 }
 
