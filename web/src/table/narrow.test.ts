@@ -54,6 +54,17 @@ describe('a click narrows', () => {
     expect(click(scene, choices, ['hand/0'], 'board/1')).toMatchObject({ kind: 'play', choice: { move: 'a to y' } });
   });
 
+  it('goes from place to place within a board whose pieces have places of their own', () => {
+    const at = (q: number) => ({ hex: { q, r: 0 } });
+    const hexes = pieces('map', 3).map((piece, q) => ({ ...piece, at: at(q) }));
+    const map: Scene = {
+      zones: [{ id: 'map', kind: 'hex', radius: 2, purpose: 'map', name: 'Map', emblem: '', pieces: hexes }],
+      links: [],
+    };
+    const steps = [choice('0 to 1', 'map/0', 'map/1'), choice('0 to 2', 'map/0', 'map/2')];
+    expect(click(map, steps, ['map/0'], 'map/2')).toMatchObject({ kind: 'play', choice: { move: '0 to 2' } });
+  });
+
   it('takes along what is picked beside the first, and plays what has arrived', () => {
     const sets = [
       choice('a', 'hand/0', 'board'),

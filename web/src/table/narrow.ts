@@ -129,9 +129,10 @@ export function click(
   return { kind: 'picked', picked: now };
 }
 
-/** Where something lies: the zone around a piece, or the thing itself. */
+/** Where something lies: the zone around a piece, or the thing itself. A piece with a place of its own is at home there. */
 function home(scene: Scene, id: string): string {
-  return scene.zones.find((zone) => zone.pieces.some((piece) => piece.id === id))?.id ?? id;
+  const zone = scene.zones.find((each) => each.pieces.some((piece) => piece.id === id));
+  return zone?.pieces.some((piece) => piece.id === id && piece.at === undefined) ? zone.id : id;
 }
 
 /** Whether what was picked lies in different places: something goes from one to the other. */
