@@ -187,6 +187,12 @@ impl Piece {
 }
 
 impl Piece {
+    /// Whether nobody could tell it from another beside it: of such cards one is as good as the other.
+    pub fn looks_like(&self, other: &Piece) -> bool {
+        matches!(self.face, Face::Up(_))
+            && (&self.face, &self.marks, &self.facts) == (&other.face, &other.marks, &other.facts)
+    }
+
     /// The number by which people call this one of several like it, such as `#3`. Ids are for programs; only one that
     /// is such a number is ever shown.
     pub fn number(&self) -> Option<&str> {

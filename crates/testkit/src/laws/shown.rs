@@ -4,7 +4,7 @@
 use super::spot::Spot;
 use super::{Law, Lawful, Run};
 use antre_kernel::Dice;
-use antre_stage::{Choice, Face, Piece, Present, Scene, Zone, ZoneKind};
+use antre_stage::{Choice, Piece, Present, Scene, Zone, ZoneKind};
 use std::collections::BTreeSet;
 
 pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful {
@@ -60,17 +60,17 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
     Ok(())
 }
 
-/// Two equal cards of a hand that some choice does not touch alike.
+/// Two equal cards of a hand of which a choice touches the later alone: it may touch all of them, or the first as many as
+/// it needs, and a screen takes any for those.
 fn twins_apart<'a>(scene: &'a Scene, choices: &[Choice]) -> Option<(&'a str, &'a str)> {
     let touched = |piece: &Piece, choice: &Choice| choice.touches.contains(&piece.id);
-    let alike = |a: &Piece, b: &Piece| {
-        matches!(a.face, Face::Up(_)) && (&a.face, &a.marks) == (&b.face, &b.marks) && a.id != b.id
-    };
     let hands = scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Hand);
-    let mut pairs =
-        hands.flat_map(|hand| hand.pieces.iter().flat_map(|a| hand.pieces.iter().map(move |b| (a, b))));
+    let mut pairs = hands.flat_map(|hand| {
+        let later = |at: usize| hand.pieces.iter().skip(at + 1);
+        hand.pieces.iter().enumerate().flat_map(move |(at, a)| later(at).map(move |b| (a, b)))
+    });
     let apart = pairs.find(|(a, b)| {
-        alike(a, b) && choices.iter().any(|choice| touched(a, choice) != touched(b, choice))
+        a.looks_like(b) && choices.iter().any(|choice| touched(b, choice) && !touched(a, choice))
     })?;
     Some((&apart.0.id, &apart.1.id))
 }

@@ -2,7 +2,7 @@
 
 use super::look::Glow;
 use antre_kernel::Seat;
-use antre_stage::{Choice, Scene};
+use antre_stage::{Choice, Scene, ZoneKind};
 
 /// Where the arrow keys stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +31,22 @@ pub(crate) fn letter(line: usize) -> Option<char> {
     LETTERS.chars().nth(line)
 }
 
+/// Of several equal cards of a hand each can be pointed at, though the choice names the first.
+fn take_twins(choice: &mut Choice, scene: &Scene) {
+    for hand in scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Hand) {
+        let named: Vec<_> = hand.pieces.iter().filter(|piece| choice.touches.contains(&piece.id)).collect();
+        for piece in &hand.pieces {
+            if !choice.touches.contains(&piece.id) && named.iter().any(|other| other.looks_like(piece)) {
+                choice.touches.push(piece.id.clone());
+            }
+        }
+    }
+}
+
 impl Picker {
     /// All choices, none of them narrowed yet. Pieces of the seat's own come first under the arrow keys.
-    pub(crate) fn new(choices: Vec<Choice>, scene: &Scene, seat: Seat) -> Picker {
+    pub(crate) fn new(mut choices: Vec<Choice>, scene: &Scene, seat: Seat) -> Picker {
+        choices.iter_mut().for_each(|choice| take_twins(choice, scene));
         let touched = |id: &str| choices.iter().any(|choice| choice.touches.iter().any(|touch| touch == id));
         let (own, others): (Vec<_>, Vec<_>) = scene.zones.iter().partition(|zone| zone.owner == Some(seat));
         let zones: Vec<_> = own.into_iter().chain(others).collect();
@@ -232,6 +245,7 @@ mod tests {
     use super::super::tests::scene;
     use super::*;
     use antre_kernel::Phrase;
+    use antre_stage::Piece;
 
     fn choice(notation: &str, touches: &[&str]) -> Choice {
         let touches = touches.iter().map(|&id| id.to_owned()).collect();
@@ -250,6 +264,17 @@ mod tests {
 
     fn notations(picker: &Picker) -> Vec<&str> {
         picker.shown().iter().map(|choice| choice.notation.as_str()).collect()
+    }
+
+    #[test]
+    fn of_equal_cards_each_can_be_pointed_at() {
+        let mut scene = scene();
+        let hand = scene.zones.iter_mut().find(|zone| zone.id == "hand A").unwrap();
+        let twin = Piece { id: "hand A/9".into(), ..hand.pieces[0].clone() };
+        hand.pieces.push(twin);
+        let picker = Picker::new(vec![choice("CO1", &["hand A/0", "board CO"])], &scene, Seat::A);
+        assert!(picker.shown()[0].touches.iter().any(|id| id == "hand A/9"));
+        assert!(!picker.shown()[0].touches.iter().any(|id| id == "hand A/1"));
     }
 
     #[test]
