@@ -5,6 +5,9 @@
 coeur-title = Dragonheart (Cœur de Dragon)
     .tagline = Play, lure and capture: a hundred cards, a board of arrows, one coveted figurine.
     .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-edition = Edition
+    .dwarves = Eleven Dwarves, five Huntresses (the usual edition)
+    .huntresses = Ten Dwarves, six Huntresses (as played online)
 coeur-aim = Capture the piles worth the most: at the end, the cards you captured are your points.
 coeur-option-first-player = Who starts
     .help = Random, or a chosen seat.

@@ -5,6 +5,9 @@
 coeur-title = Cœur de Dragon
     .tagline = Posez, attirez, emportez : cent cartes, un plateau de flèches, une figurine convoitée.
     .credit = Rüdiger Dorn, KOSMOS / Filosofia
+coeur-edition = Édition
+    .dwarves = Onze Nains, cinq Chasseuses (l’édition courante)
+    .huntresses = Dix Nains, six Chasseuses (comme en ligne)
 coeur-aim = Emportez les piles qui valent le plus : à la fin, vos cartes prises sont vos points.
 coeur-option-first-player = Qui commence
     .help = Au hasard, ou une place choisie.

@@ -124,7 +124,8 @@ impl Packs {
 
 impl Pack {
     fn card(&self, lang: Lang) -> PackInfo {
-        PackInfo { name: self.name.clone(), hash: self.hash.clone(), origin: self.origin.get(lang).into() }
+        let (name, hash) = (self.name.clone(), self.hash.clone());
+        PackInfo { title: name.clone(), name, hash, origin: self.origin.get(lang).into() }
     }
 }
 

@@ -21,6 +21,8 @@ pub trait Boxed: Present + Guide {
     const WORDS: [&'static str; Lang::ALL.len()];
     /// The packs in the box: name and text; the first is the default.
     const PACKS: &'static [(&'static str, &'static str)];
+    /// The keys of what people call the packs in the box, in order; where there is none its name has to do.
+    const PACK_TITLES: &'static [&'static str] = &[];
     /// Former editions of the packs in the box, as name and text, the youngest first: whoever kept a record, a save or
     /// a table of one goes on with it, and nobody begins a new game with it.
     const FORMER: &'static [(&'static str, &'static str)] = &[];

@@ -64,6 +64,8 @@ pub struct OptionInfo {
 pub struct PackInfo {
     /// Its name.
     pub name: String,
+    /// What people call it.
+    pub title: String,
     /// A hash of its content.
     pub hash: String,
     /// Where its data comes from.
@@ -107,7 +109,8 @@ impl PackInfo {
     pub fn from(game: &dyn AnyGame, name: &str, speaker: &Speaker) -> Option<PackInfo> {
         let pack = Some((name.to_owned(), game.pack_text(name)?.to_owned()));
         let (setup, origin) = game.inspect(&host::Request { pack, ..host::Request::default() }).ok()?;
-        Some(PackInfo { name: name.into(), hash: setup.pack_hash, origin: speaker.name(&origin) })
+        let title = game.pack_title(name, speaker);
+        Some(PackInfo { name: name.into(), title, hash: setup.pack_hash, origin: speaker.name(&origin) })
     }
 }
 

@@ -46,6 +46,7 @@ impl Boxed for Coeur {
     const WORDS: [&'static str; Lang::ALL.len()] = in_every_language!("../words.", ".ftl");
     const PACKS: &'static [(&'static str, &'static str)] =
         &[("default", include_str!("../pack/default.toml")), ("bga", include_str!("../pack/bga.toml"))];
+    const PACK_TITLES: &'static [&'static str] = &["coeur-edition.dwarves", "coeur-edition.huntresses"];
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

@@ -52,6 +52,8 @@ export type OptionInfo = {
 export type PackInfo = {
   /** Its name. */
   name: string;
+  /** What people call it. */
+  title: string;
   /** A hash of its content. */
   hash: string;
   /** Where its data comes from. */

@@ -21,6 +21,8 @@ pub trait Titled: Sync {
     fn usual_players(&self) -> u8;
     /// What the seats play where they differ from the start, in order; nothing where they are alike.
     fn sides(&self, speaker: &Speaker) -> Vec<String>;
+    /// What people call a pack of the box.
+    fn pack_title(&self, name: &str, speaker: &Speaker) -> String;
     /// The options.
     fn options(&self) -> &'static [OptionSpec];
     /// The rulebook in our own words.
@@ -56,6 +58,12 @@ impl<R: Boxed> Titled for OnShelf<R> {
 
     fn sides(&self, speaker: &Speaker) -> Vec<String> {
         R::SIDES.iter().map(|key| speaker.word(key)).collect()
+    }
+
+    fn pack_title(&self, name: &str, speaker: &Speaker) -> String {
+        let mut titled = R::PACKS.iter().zip(R::PACK_TITLES);
+        let title = titled.find(|((known, _), _)| *known == name);
+        title.map_or_else(|| name.to_owned(), |(_, key)| speaker.word(key))
     }
 
     fn options(&self) -> &'static [OptionSpec] {
