@@ -144,7 +144,7 @@ impl Present for Drako {
     }
 
     fn side(&self, seat: Seat) -> Option<Phrase> {
-        Some(side_name(seat))
+        Some(Phrase::new(Self::SIDES[at(seat)]))
     }
 
     fn knows(&self, view: &View, key: &str) -> Option<String> {
@@ -170,11 +170,6 @@ fn step(phase: Phase) -> Option<&'static str> {
         Phase::Wounds => Some("wounding"),
         Phase::Deal | Phase::Exchange | Phase::Redeal | Phase::Place | Phase::Over => None,
     }
-}
-
-/// What people call the side of a seat.
-fn side_name(seat: Seat) -> Phrase {
-    Phrase::new(if seat == DRAGON { "drako-side-dragon" } else { "drako-side-dwarves" })
 }
 
 /// A symbol in words.
@@ -379,7 +374,7 @@ impl Drako {
         hand
     }
 
-    /// A deck, and what its cards are about: the side that plays them and what each symbol on them lets it do.
+    /// A deck, and what each symbol on its cards lets its side do.
     fn deck_zone(&self, view: &View, seat: Seat) -> Zone {
         let name = Phrase::new("drako-zone-deck");
         let mut deck = Zone::new(format!("deck {seat}"), "deck", ZoneKind::Pile, name).owned_by(seat);
@@ -388,7 +383,6 @@ impl Drako {
         let legend = if seat == DRAGON { "drako-legend.dragon" } else { "drako-legend.dwarves" };
         let symbols = Symbol::ALL.into_iter().filter(|&symbol| self.bears(seat, symbol));
         deck.facts = vec![
-            Fact::new("side", side_name(seat)),
             Fact::new("legend", Phrase::new(legend)),
             Fact::new("uses", symbols.map(in_brief).collect::<Value>()),
         ];
