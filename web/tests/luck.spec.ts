@@ -1,6 +1,6 @@
 // Bad luck and bad links: a clear sentence and a way on, never a blank page.
 import { Server } from './server';
-import { decide, dice, expect, play, sitDown, test } from './player';
+import { decide, dice, expect, play, sitDown, test, playByList } from './player';
 
 test('a reload comes back to the same seat and the same cards', async ({ page, server }) => {
   await sitDown(page, server, 'coeur');
@@ -90,11 +90,7 @@ test('a stale click is told as such, and nothing is lost', async ({ page, contex
   await second.goto(page.url());
   await expect(second.locator('.actions.mine')).toBeVisible();
   await play(second, dice(5), 2);
-  await page
-    .locator('.tray [data-lit]')
-    .first()
-    .click({ position: { x: 6, y: 12 } });
-  await page.locator('.sure .main, .choices .choice').first().click();
+  await playByList(page);
   await expect(page.locator('.refusal')).toContainText('La table a changé');
   deaf = false;
   for (const tell of missed) tell();
@@ -260,11 +256,7 @@ test('a server that swallows everything: it is said, it is tried again at once, 
   await expect(page.locator('.banner .lost')).toHaveCount(0);
 
   mood = 'swallowing';
-  await page
-    .locator('.tray [data-lit]')
-    .first()
-    .click({ position: { x: 6, y: 12 } });
-  await page.locator('.sure .main, .choices .choice').first().click();
+  await playByList(page);
   await page.clock.runFor(1200);
   await expect(page.locator('.way')).toHaveText('Envoi en cours…');
   await page.clock.runFor(4000);

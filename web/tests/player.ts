@@ -121,6 +121,12 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
   return touched ? 'piece' : 'list';
 }
 
+/** Any legal move, by the list: it is one key away. */
+export async function playByList(page: Page): Promise<void> {
+  if ((await page.locator('.choices .choice').count()) === 0) await page.keyboard.press('l');
+  await page.locator('.choices li:not(.off) .choice').first().click();
+}
+
 /** A card that stopped glowing just before the click is shown large instead: put it away, as anybody would. */
 async function putAway(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');

@@ -83,7 +83,19 @@ export function dragging(table: Draggable) {
       start = undefined;
     }
 
-    const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: stop } as const;
+    /** While something may be carried, neither words are marked nor does the browser drag by itself. */
+    function keepStill(event: Event) {
+      if (start) event.preventDefault();
+    }
+
+    const handlers = {
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: stop,
+      dragstart: keepStill,
+      selectstart: keepStill,
+    } as const;
     for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler as EventListener);
     return () => {
       stop();
