@@ -39,6 +39,15 @@ aetherya-zone-legend-deck = Legend deck
     .help = The legends to come, face down. Each legend taken is replaced from here at once.
 aetherya-zone-held = Card in hand
     .help = The card the player has just taken. One from the draw pile is seen by that player alone until they decide.
+aetherya-zone-tribes = What each tribe wants
+    .help = Each tribe likes a terrain and hates other tribes. A card wins or loses these points for each card that is linked to it.
+aetherya-aim = Build the kingdom that is worth the most: tribes near the land they like and far from those they hate, and legends. It all ends when somebody has no face-down card left.
+aetherya-step-draw = Take a card
+    .help = The first of the pile, which you alone see, or the one that shows on the discard pile.
+aetherya-step-lay = Place or turn up
+    .help = Place the card instead of one of yours, face up or face down. A card from the pile may go to the discard pile too: then you turn up one of your cards.
+aetherya-step-legend = Legend
+    .help = Take a legend whose condition you meet, one a turn, or end your turn.
 aetherya-elves = Elves
 aetherya-dwarves = Dwarves
 aetherya-humans = Humans
@@ -151,6 +160,28 @@ aetherya-mark = { $points }: { $why }
 aetherya-mark-points = worth { $points }
 aetherya-mark-locked = locked
     .help = A visible Portal or Dragon never leaves its cell: nothing replaces it.
+aetherya-mark-would = { $card } here: { $points }
+aetherya-mark-reach = meets “{ $legend }”
+aetherya-mark-offer = up to { $points } for you
+aetherya-seen-beside = { $other } { $side ->
+    [above] above
+    [below] below
+    [left] to the left
+   *[right] to the right
+}
+aetherya-seen-through = { $other } through a Portal
+aetherya-seen-conflict = conflict with { $other } { $side ->
+    [above] above
+    [below] below
+    [left] to the left
+   *[right] to the right
+}
+aetherya-seen-conflict-through = conflict with { $other } through a Portal
+aetherya-seen-way = links { $card } and { $other }
+aetherya-seen-tamed = tamed by { $tamers }
+aetherya-seen-tamer = tames a Dragon
+aetherya-seen-wild = wild
+aetherya-seen-extra = one Dragon too many
 aetherya-mark-met = within reach of { $seats }
 
 aetherya-players = Ætherya Pocket is for 2, 3 or 4 players, not { $got }.
@@ -276,6 +307,10 @@ aetherya-term-points = Points of the card
     .help = What the card gains or costs where it is. Conflicts are counted apart.
 aetherya-term-worth = Worth of the kingdom
     .help = What the kingdom is worth as it is, legends and conflicts included. Hidden cards don’t count yet.
+aetherya-term-would = What the card would bring
+    .help = How much more, or less, the kingdom would be worth with the card in hand in this place. Legends still to be taken are not counted.
+aetherya-term-reach = Legend in sight
+    .help = Laid here, the card in hand would meet the condition of a legend in the river, which you could take at once.
 aetherya-term-bond = Link
     .help = Two visible cards are linked if they touch along a side, or through Portals that touch each other. A link counts once, whichever way it goes.
 

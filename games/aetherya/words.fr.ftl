@@ -39,6 +39,15 @@ aetherya-zone-legend-deck = Pioche des légendes
     .help = Les légendes à venir, face cachée. Chaque légende prise est aussitôt remplacée d’ici.
 aetherya-zone-held = Carte en main
     .help = La carte que le joueur vient de prendre. Celle de la pioche n’est vue que de lui jusqu’à sa décision.
+aetherya-zone-tribes = Ce que veut chaque tribu
+    .help = Chaque tribu aime une terre et déteste d’autres tribus. Une carte gagne ou perd ces points pour chaque carte qui lui est liée.
+aetherya-aim = Bâtissez le royaume qui vaut le plus : des tribus près de la terre qu’elles aiment, loin de celles qu’elles détestent, et des légendes. Tout finit quand quelqu’un n’a plus de carte cachée.
+aetherya-step-draw = Prendre une carte
+    .help = La première de la pioche, que vous êtes seul à voir, ou celle qui est visible sur la défausse.
+aetherya-step-lay = Poser ou révéler
+    .help = Posez la carte à la place de l’une des vôtres, visible ou cachée. Une carte de la pioche peut aussi aller à la défausse : vous révélez alors une de vos cartes.
+aetherya-step-legend = Légende
+    .help = Prenez une légende dont vous remplissez la condition, une par tour, ou finissez votre tour.
 aetherya-elves = Elfes
 aetherya-dwarves = Nains
 aetherya-humans = Humains
@@ -151,6 +160,28 @@ aetherya-mark = { $points } : { $why }
 aetherya-mark-points = vaut { $points }
 aetherya-mark-locked = verrouillé
     .help = Un Portail ou un Dragon visible ne quitte plus sa case : rien ne le remplace.
+aetherya-mark-would = { $card } ici : { $points }
+aetherya-mark-reach = remplit « { $legend } »
+aetherya-mark-offer = jusqu’à { $points } chez vous
+aetherya-seen-beside = { $other } { $side ->
+    [above] au-dessus
+    [below] au-dessous
+    [left] à gauche
+   *[right] à droite
+}
+aetherya-seen-through = { $other } par un Portail
+aetherya-seen-conflict = conflit avec { $other } { $side ->
+    [above] au-dessus
+    [below] au-dessous
+    [left] à gauche
+   *[right] à droite
+}
+aetherya-seen-conflict-through = conflit avec { $other } par un Portail
+aetherya-seen-way = relie { $card } et { $other }
+aetherya-seen-tamed = domestiqué par { $tamers }
+aetherya-seen-tamer = domestique un Dragon
+aetherya-seen-wild = sauvage
+aetherya-seen-extra = un Dragon de trop
 aetherya-mark-met = à portée de { $seats }
 
 aetherya-players = Ætherya Pocket se joue à 2, 3 ou 4, pas à { $got }.
@@ -276,6 +307,10 @@ aetherya-term-points = Points de la carte
     .help = Ce que la carte rapporte ou coûte là où elle est. Les conflits sont comptés à part.
 aetherya-term-worth = Valeur du royaume
     .help = Ce que vaut le royaume tel qu’il est, légendes et conflits compris. Les cartes cachées ne comptent pas encore.
+aetherya-term-would = Ce que la carte rapporterait
+    .help = Ce que vaudrait le royaume de plus, ou de moins, avec la carte en main à cet endroit. Les légendes à prendre n’y sont pas comptées.
+aetherya-term-reach = Légende en vue
+    .help = Posée ici, la carte en main remplirait la condition d’une légende de la rivière, que vous pourriez prendre aussitôt.
 aetherya-term-bond = Lien
     .help = Deux cartes visibles sont liées si elles se touchent par un côté, ou par des Portails qui se suivent. Un lien compte une fois, par quelque chemin que ce soit.
 

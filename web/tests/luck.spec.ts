@@ -322,7 +322,7 @@ test('a click on the place where a card goes lays it', async ({ page, server }) 
   });
   await expect(page.locator('.actions.mine')).toBeVisible();
   const version = await page.locator('.table[data-version]').getAttribute('data-version');
-  await page.locator('.tray [data-lit]').first().click();
+  await page.locator('.board .held[data-lit]').first().click();
   const cell = page.locator('.near .empty[data-lit]');
   await expect(cell).toHaveCount(1);
   await cell.click();

@@ -1,6 +1,7 @@
 //! What is printed, once: the kingdom cards, the legends with what they ask for, and the words of the game.
 
 use crate::legend::Battle;
+use crate::score::{CONFLICT, DWARF, ELF, GOBLIN, HUMAN};
 use crate::{Aetherya, Kind, Legend};
 use antre_kernel::Phrase;
 use antre_stage::{Catalogue, Entry, Fact, Help, Term, Value};
@@ -11,7 +12,10 @@ impl Aetherya {
     pub(crate) fn printed(&self) -> Catalogue {
         let kinds = Kind::ALL.into_iter().zip(&self.fronts).map(|(kind, card)| {
             let (key, clause) = about(kind);
-            let facts = if kind.is_locked() { vec![Fact::yes("locked")] } else { Vec::new() };
+            let mut facts = self.wishes(kind);
+            if kind.is_locked() {
+                facts.push(Fact::yes("locked"));
+            }
             Entry { card: Arc::clone(card), facts, help: Help { text: Phrase::new(key), clause } }
         });
         let legends = Legend::ALL.into_iter().zip(&self.legend_fronts).map(|(legend, card)| Entry {
@@ -22,7 +26,37 @@ impl Aetherya {
             ],
             help: self.about_legend(legend),
         });
-        Catalogue { cards: kinds.chain(legends).collect(), terms: terms(), ..Catalogue::default() }
+        Catalogue {
+            cards: kinds.chain(legends).collect(),
+            terms: terms(),
+            aims: vec![Phrase::new("aetherya-aim")],
+            steps: vec!["step-draw", "step-lay", "step-legend"],
+            ..Catalogue::default()
+        }
+    }
+
+    /// What a tribe wants and hates, and what tamed Dragons are worth, as data.
+    fn wishes(&self, kind: Kind) -> Vec<Fact> {
+        let weights = match kind {
+            Kind::Human => HUMAN,
+            Kind::Elf => ELF,
+            Kind::Dwarf => DWARF,
+            Kind::Goblin => [0, 0, 0, GOBLIN],
+            Kind::Dragon => {
+                let worth = (1..=3).map(|dragons| Value::from(self.wild_dragon.values(dragons)[0]));
+                return vec![Fact::new("tamed", worth.collect::<Value>())];
+            }
+            Kind::Plain | Kind::Forest | Kind::Mountain | Kind::Swamp | Kind::Portal => return Vec::new(),
+        };
+        let wish = |(terrain, points): (Kind, i32)| {
+            Value::Facts(vec![Fact::new("terrain", terrain.emblem()), Fact::new("points", points)])
+        };
+        let wants = Kind::ALL.into_iter().zip(weights).filter(|(_, points)| *points != 0);
+        vec![
+            Fact::new("wants", wants.map(wish).collect::<Value>()),
+            Fact::new("hates", kind.hated().iter().map(|kind| kind.emblem()).collect::<Value>()),
+            Fact::new("conflict", CONFLICT),
+        ]
     }
 
     fn about_legend(&self, legend: Legend) -> Help {
@@ -109,6 +143,17 @@ impl Legend {
 }
 
 impl Kind {
+    /// The tribes that cost points when they are linked to it (AE-84).
+    const fn hated(self) -> &'static [Kind] {
+        match self {
+            Kind::Human => &[Kind::Goblin],
+            Kind::Elf => &[Kind::Dwarf, Kind::Goblin],
+            Kind::Dwarf => &[Kind::Elf, Kind::Goblin],
+            Kind::Goblin => &[Kind::Human, Kind::Elf, Kind::Dwarf],
+            _ => &[],
+        }
+    }
+
     /// The name of its symbol.
     pub(crate) const fn emblem(self) -> &'static str {
         ["pl", "fo", "mo", "ma", "hu", "el", "na", "go", "po", "dr"][self as usize]
@@ -142,11 +187,18 @@ fn terms() -> Vec<Term> {
         Term::new("river", "aetherya-zone-river", "aetherya-zone-river.help", "AE-47"),
         Term::new("legend-deck", "aetherya-zone-legend-deck", "aetherya-zone-legend-deck.help", "AE-51"),
         Term::new("held", "aetherya-zone-held", "aetherya-zone-held.help", "AE-30"),
+        Term::new("tribes", "aetherya-zone-tribes", "aetherya-zone-tribes.help", "AE-77"),
+        // The steps of a turn.
+        Term::new("step-draw", "aetherya-step-draw", "aetherya-step-draw.help", "AE-26"),
+        Term::new("step-lay", "aetherya-step-lay", "aetherya-step-lay.help", "AE-28"),
+        Term::new("step-legend", "aetherya-step-legend", "aetherya-step-legend.help", "AE-47"),
         // What is said of cards.
         Term::new("locked", "aetherya-mark-locked", "aetherya-mark-locked.help", "AE-37"),
         Term::new("met", "aetherya-term-met", "aetherya-term-met.help", "AE-48"),
         Term::new("points", "aetherya-term-points", "aetherya-term-points.help", "AE-77"),
         Term::new("worth", "aetherya-term-worth", "aetherya-term-worth.help", "AE-120"),
+        Term::new("would", "aetherya-term-would", "aetherya-term-would.help", "AE-66"),
+        Term::new("reach", "aetherya-term-reach", "aetherya-term-reach.help", "AE-48"),
         Term::new("bonds", "aetherya-term-bond", "aetherya-term-bond.help", "AE-62"),
         Term::new("conflict", "aetherya-conflicts", "aetherya-conflicts.help", "AE-84"),
         // What legends ask for.

@@ -2,7 +2,7 @@
 //!
 //! A turn is a draw, then a replacement or a reveal, with a legend at any point of it. `deal.rs` is the set-up, `turn.rs`
 //! the turn and the end, `legend.rs` the fifteen conditions; `kingdom.rs` knows what is linked to what, `score.rs` what
-//! it is worth and `reason.rs` why; `view.rs` is all of information in one file. `pad.rs` scores games played with the
+//! it is worth, `reason.rs` why and `preview.rs` what a card would bring; `view.rs` is all of information in one file. `pad.rs` scores games played with the
 //! real box.
 
 mod catalogue;
@@ -17,6 +17,7 @@ mod notation;
 mod pack;
 mod pad;
 mod present;
+mod preview;
 mod reason;
 mod score;
 mod state;

@@ -57,7 +57,7 @@ impl Present for Aetherya {
         let open = &view.open;
         let mut zones = Vec::new();
         for seat in Seat::all(self.seats) {
-            zones.push(self.kingdom_zone(open.kingdom(seat), seat));
+            zones.push(self.kingdom_zone(view, seat));
             if open.phase == Phase::Arrange {
                 zones.push(self.base_zone(open.kingdom(seat), seat));
             }
@@ -68,7 +68,8 @@ impl Present for Aetherya {
         zones.push(self.river_zone(view));
         zones.push(self.legend_deck_zone(view));
         zones.extend(self.held_zone(view));
-        Scene { headline: Some(headline(view)), zones, ..Scene::default() }
+        zones.push(self.tribes_zone());
+        Scene { headline: Some(headline(view)), step: step(open.phase), zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {
@@ -239,8 +240,10 @@ impl Aetherya {
         Arg::List(kinds.into_iter().map(|kind| self.name_of(kind).clone().into()).collect())
     }
 
-    /// The 4 × 4 cells of a kingdom. What shows says what it scores now, and through what.
-    fn kingdom_zone(&self, kingdom: &Kingdom, seat: Seat) -> Zone {
+    /// The 4 × 4 cells of a kingdom. What shows says what it scores now, and through what; every place says what the
+    /// card in hand would bring there.
+    fn kingdom_zone(&self, view: &View, seat: Seat) -> Zone {
+        let kingdom = view.open.kingdom(seat);
         let kind = ZoneKind::Grid { cols: 4, rows: 4 };
         let name = Phrase::new("aetherya-zone-kingdom");
         let mut zone = Zone::new(format!("kingdom {seat}"), "kingdom", kind, name).owned_by(seat);
@@ -255,6 +258,11 @@ impl Aetherya {
             piece.at = Some(At::Cell(Spot { col: cell.col(), row: cell.row() }));
             if let Some(kind) = kingdom.at(cell) {
                 self.mark(&mut piece, kingdom, &reasons, cell, kind);
+            }
+            if let Some(kind) = self.to_lay(view, seat)
+                && let Some(gain) = self.brings(kingdom, cell, kind, view.open.river)
+            {
+                self.mark_gain(&mut piece, kind, gain);
             }
             zone.pieces.push(piece);
         }
@@ -279,7 +287,7 @@ impl Aetherya {
             piece.facts.push(Fact::new("points", total));
         }
         piece.marks.extend(parts().map(|reason| {
-            let why = self.explain(kingdom, reason);
+            let why = self.seen_from(kingdom, reason, cell);
             Phrase::new("aetherya-mark").with("points", signed(reason.points)).with("why", why)
         }));
     }
@@ -288,7 +296,8 @@ impl Aetherya {
         let id = format!("base {seat}");
         let piece = |kind: Kind| Piece::new(format!("{id}/{}", kind.code()), Face::Up(self.card(kind)));
         let pieces = kinds_of(kingdom.base).map(piece).collect();
-        zone(id.clone(), "base", ZoneKind::Hand, Phrase::new("aetherya-zone-base"), pieces).owned_by(seat)
+        let kind = ZoneKind::Row { places: 4 };
+        zone(id.clone(), "base", kind, Phrase::new("aetherya-zone-base"), pieces).owned_by(seat)
     }
 
     fn legends_zone(&self, kingdom: &Kingdom, seat: Seat) -> Zone {
@@ -313,7 +322,11 @@ impl Aetherya {
         let last = cards.len().wrapping_sub(1);
         let piece = |(slot, kind): (usize, Kind)| {
             let face = if slot == last { Face::Up(self.card(kind)) } else { Face::Down("covered") };
-            Piece::slot("discard", slot, face)
+            let mut piece = Piece::slot("discard", slot, face);
+            if slot == last {
+                self.mark_offer(view, &mut piece, kind);
+            }
+            piece
         };
         let pieces = cards.into_iter().enumerate().map(piece).collect();
         zone("discard".into(), "discard", ZoneKind::Pile, Phrase::new("aetherya-zone-discard"), pieces)
@@ -357,7 +370,17 @@ impl Aetherya {
         };
         let pieces = vec![Piece::new("held/0".into(), face)];
         let name = Phrase::new("aetherya-zone-held");
-        Some(zone("held".into(), "held", ZoneKind::Hand, name, pieces).owned_by(view.open.turn))
+        let kind = ZoneKind::Row { places: 1 };
+        Some(zone("held".into(), "held", kind, name, pieces).owned_by(view.open.turn))
+    }
+
+    /// What each tribe and the Dragons want, laid beside the table for all to look up.
+    fn tribes_zone(&self) -> Zone {
+        let kinds = [Kind::Human, Kind::Elf, Kind::Dwarf, Kind::Goblin, Kind::Dragon];
+        let piece = |kind: Kind| Piece::new(format!("tribes/{}", kind.code()), Face::Up(self.card(kind)));
+        let pieces = kinds.map(piece).into();
+        let kind = ZoneKind::Row { places: 0 };
+        zone("tribes".into(), "tribes", kind, Phrase::new("aetherya-zone-tribes"), pieces)
     }
 
     /// Seven lines a player (AE-118), each point with its cards, and who wins.
@@ -426,6 +449,16 @@ pub(crate) fn signed(points: i32) -> String {
 
 fn zone(id: String, purpose: &'static str, kind: ZoneKind, name: Phrase, pieces: Vec<Piece>) -> Zone {
     Zone::new(id, purpose, kind, name).holding(pieces)
+}
+
+/// Which step of a turn this is; the set-up and the end are none.
+fn step(phase: Phase) -> Option<&'static str> {
+    match phase {
+        Phase::Deal | Phase::Lay | Phase::Arrange | Phase::Over => None,
+        Phase::Draw | Phase::Drawing | Phase::Shuffle => Some("step-draw"),
+        Phase::HoldPile | Phase::HoldDiscard | Phase::Turning => Some("step-lay"),
+        Phase::After | Phase::Refill => Some("step-legend"),
+    }
 }
 
 fn headline(view: &View) -> Phrase {

@@ -6,6 +6,7 @@ use crate::score::{CONFLICT, DWARF, ELF, EXTRA, GOBLIN, HUMAN};
 use crate::{Aetherya, Category, Cell, Kind, Kingdom, Legend};
 use antre_kernel::{Arg, Phrase};
 use antre_stage::{Counted, Fact, Value};
+use std::cmp::Ordering;
 
 /// One reason for points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,6 +186,34 @@ impl Aetherya {
         }
     }
 
+    /// A reason as somebody sees it who stands in a cell: what lies on which side, or behind which Portal.
+    pub(crate) fn seen_from(&self, kingdom: &Kingdom, reason: &Reason, cell: Cell) -> Phrase {
+        let name = |cell: Cell| self.name_or_unknown(kingdom.at(cell));
+        match &reason.why {
+            Why::Pair(link) if link.via.contains(&cell) => {
+                Phrase::new("aetherya-seen-way").with("card", name(link.from)).with("other", name(link.to))
+            }
+            Why::Pair(link) => {
+                let other = if link.from == cell { link.to } else { link.from };
+                let key = match (reason.category == Category::Conflicts, link.via.is_empty()) {
+                    (false, true) => "aetherya-seen-beside",
+                    (false, false) => "aetherya-seen-through",
+                    (true, true) => "aetherya-seen-conflict",
+                    (true, false) => "aetherya-seen-conflict-through",
+                };
+                Phrase::new(key).with("other", name(other)).with("side", side(cell, other))
+            }
+            Why::Tamed(dragon, links) if *dragon == cell => {
+                let tamers = links.iter().map(|link| Arg::from(name(link.to))).collect::<Vec<Arg>>();
+                Phrase::new("aetherya-seen-tamed").with("tamers", tamers)
+            }
+            Why::Tamed(..) => Phrase::new("aetherya-seen-tamer"),
+            Why::Wild(_) => Phrase::new("aetherya-seen-wild"),
+            Why::Extra(_) => Phrase::new("aetherya-seen-extra"),
+            Why::Legend(legend) => self.legend_name(*legend).into(),
+        }
+    }
+
     /// A reason in words.
     pub(crate) fn explain(&self, kingdom: &Kingdom, reason: &Reason) -> Phrase {
         let name = |cell: Cell| self.name_or_unknown(kingdom.at(cell));
@@ -279,6 +308,16 @@ pub(crate) fn bond_facts(reason: &Reason) -> Vec<Value> {
         Why::Pair(link) => vec![bond(link)],
         Why::Tamed(_, links) => links.iter().map(bond).collect(),
         Why::Wild(_) | Why::Extra(_) | Why::Legend(_) => Vec::new(),
+    }
+}
+
+/// On which side of a cell its neighbour lies.
+fn side(cell: Cell, other: Cell) -> &'static str {
+    match (other.row().cmp(&cell.row()), other.col().cmp(&cell.col())) {
+        (Ordering::Less, _) => "above",
+        (Ordering::Greater, _) => "below",
+        (Ordering::Equal, Ordering::Less) => "left",
+        (Ordering::Equal, _) => "right",
     }
 }
 

@@ -59,6 +59,7 @@ impl Aetherya {
             "legends" => "AE-56",
             "base" => "AE-18",
             "held" => "AE-127",
+            "tribes" => "AE-77",
             _ => "AE-51",
         }
     }

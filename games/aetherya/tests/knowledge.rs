@@ -2,9 +2,9 @@
 
 mod common;
 
-use antre_aetherya::{Aetherya, Cell, Kind, Phase, Roll, State};
+use antre_aetherya::{Act, Aetherya, Cell, Kind, Phase, Roll, State};
 use antre_kernel::{Dice, Eye, Key, Next, Notation, Rng, Rules, Seat};
-use antre_stage::{At, Face, Present, ZoneKind};
+use antre_stage::{At, Face, Piece, Present, Value, ZoneKind};
 use antre_testkit::{assert_even, perft, position, random_ply};
 use common::{EXAMPLES, build, frozen};
 use std::collections::{BTreeMap, BTreeSet};
@@ -278,13 +278,70 @@ fn cells_say_what_they_score() {
         marks("a1"),
         [
             "aetherya-mark-points points=+4",
-            "aetherya-mark points=+2 why=(aetherya-why-beside card=`Elfe` at=a1 other=`Forêt` there=b1)",
-            "aetherya-mark points=+2 why=(aetherya-why-through card=`Elfe` at=a1 other=`Forêt` there=a3 \
-             portals=1 way=a2)",
+            "aetherya-mark points=+2 why=(aetherya-seen-beside other=`Forêt` side=right)",
+            "aetherya-mark points=+2 why=(aetherya-seen-through other=`Forêt` side=below)",
         ]
     );
     assert_eq!(marks("a2").first().map(String::as_str), Some("aetherya-mark-locked"));
     assert_eq!(marks("a2").len(), 2, "what passes through the Portal");
     assert_eq!(marks("b1").len(), 1);
     assert!(marks("d4").is_empty());
+}
+
+/// What a place says the card in hand would bring is what laying it there brings, in whatever way the hidden cards lie;
+/// and only whoever holds the card is told.
+#[test]
+fn places_say_what_the_card_in_hand_would_bring() {
+    let number = |piece: &Piece, what: &str| {
+        piece.facts.iter().find(|fact| fact.what == what).map(|fact| match fact.value {
+            Value::Number(number) => number,
+            _ => panic!("{what} is no number"),
+        })
+    };
+    let (mut told, mut reached) = (0, 0);
+    for seed in 0..12 {
+        let game = frozen(2 + (seed % 3) as u8, &[]);
+        let mut state = game.start();
+        let mut rng = Rng::new(seed);
+        while game.next(&state) != Next::Over {
+            let seat = state.open.turn;
+            for eye in Eye::all(game.seats()) {
+                let view = game.view(&state, eye);
+                let scene = game.scene(&view);
+                let places = scene.zones.iter().filter(|zone| zone.purpose == "kingdom");
+                let says: BTreeMap<&str, &Piece> = places
+                    .flat_map(|zone| &zone.pieces)
+                    .filter(|piece| number(piece, "would").is_some())
+                    .map(|piece| (piece.id.as_str(), piece))
+                    .collect();
+                let mut laid = Vec::new();
+                if eye.is(seat) {
+                    let world = game.sample(&view, &mut rng);
+                    game.moves(&world, seat, &mut |m| {
+                        laid.extend(matches!(m.act(), Act::Place(_)).then_some(m))
+                    });
+                    for &m in &laid {
+                        let touched = &game.choice(&view, seat, m).touches[1];
+                        let mut after = world.clone();
+                        game.apply(&mut after, seat, m, &mut ());
+                        while game.next(&after) == Next::Chance {
+                            let roll = game.roll(&after, &mut rng);
+                            game.settle(&mut after, &roll, &mut ());
+                        }
+                        let [now, then] = [&world, &after].map(|state| state.open.kingdom(seat));
+                        let gain = game.points(then).total() - game.points(now).total();
+                        assert_eq!(number(says[touched.as_str()], "would"), Some(gain.into()), "{touched}");
+                        let new = then.met().iter().filter(|&legend| !now.met().has(legend));
+                        let reach = new.filter(|&legend| world.open.river.has(legend)).count() > 0;
+                        assert_eq!(number(says[touched.as_str()], "reach").is_some(), reach, "{touched}");
+                        reached += usize::from(reach);
+                    }
+                }
+                assert_eq!(says.len(), laid.len(), "{eye}");
+                told += laid.len();
+            }
+            random_ply(&game, &mut state, &mut rng);
+        }
+    }
+    assert!(told > 1000 && reached > 20, "{told} {reached}");
 }

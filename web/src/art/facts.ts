@@ -30,6 +30,11 @@ export function wordsOf(told: Told | undefined, what: string): string[] {
   return listOf(told, what).filter((value) => typeof value === 'string');
 }
 
+/** Several numbers. */
+export function numbersOf(told: Told | undefined, what: string): number[] {
+  return listOf(told, what).filter((value) => typeof value === 'number');
+}
+
 /** Several things that have facts of their own. */
 export function thingsOf(told: Told | undefined, what: string): Told[] {
   return listOf(told, what).flatMap((value) => (isFacts(value) ? [{ facts: value }] : []));
