@@ -96,6 +96,14 @@ drarkane-zone-points = Points
     .help = The points of the rounds played: tricks, dragons, a share of Terror, and Treasures if there are any. The highest total after three rounds wins.
 drarkane-zone-team = Team
     .help = The points of both partners together. The highest total after three rounds wins.
+    .help-team = Two partners, face to face, score together. Each keeps a contract of their own.
+drarkane-team-sun = Team Sun
+    .points = Points of the Sun
+drarkane-team-moon = Team Moon
+    .points = Points of the Moon
+drarkane-team-star = Team Star
+    .points = Points of the Star
+drarkane-mate = your partner
 drarkane-zone-claimed = Met
     .help = Instant objectives already met. Their points only count if the round is won.
     .king = Met by the King
@@ -114,6 +122,35 @@ drarkane-zone-to-come = Dragons to come
     .help = The dragons still hidden. One arrives between two tricks, and the seventh in the zone ends the round.
 drarkane-zone-trick = Trick
     .help = The cards played to this trick, one per player. The player who wins it places them on the dragons, then leads the next.
+drarkane-aim = Announce how many tricks you will take, keep your word, and put their cards on the dragons to defeat them. After three rounds the most points win; a seventh dragon loses the round.
+    .teams = Two by two, face to face: keep your announcements and defeat the dragons with the cards of your tricks. After three rounds the team with the most points wins.
+    .solo = Win tricks against the Demon and defeat the dragons with their cards: your Terror less his is your score, until the seventh dragon.
+drarkane-step-give = Exchange
+    .help = Partners exchange a card before the round: you give one and get another.
+drarkane-step-keep = Keep an objective
+    .help = Everybody keeps one secret objective and passes the others to the left.
+drarkane-step-bid = Announce
+    .help = Everybody says how many tricks they will take. Exact, all the Terror of the round; one trick off, half of it.
+drarkane-step-play = Play a card
+    .help = Follow the suit led if you have it, or play an influence card. Yellow is trump, an Obscure beats everything.
+drarkane-step-place = Strike the dragons
+    .help = The player who wins the trick puts its cards into slots of dragons as long as they can. With all its slots filled, a dragon falls.
+drarkane-step-offer = Offer
+    .help = The player who won the trick may offer a card to their partner, who returns it, or keeps it for another.
+drarkane-zone-last = Trick before
+    .help = The trick that was just played, card by card, in the order in which they fell. It stays until the next lead.
+drarkane-zone-bids = How many tricks will you take? { $n ->
+    [0] Nothing is promised yet.
+    [one] One trick of { $hand } is promised.
+   *[other] { $n } tricks of { $hand } are promised.
+}
+drarkane-term-bids = Announcement
+    .help = The number of tricks that you promise. Kept exactly, all the Terror of the round is yours; one trick off, half of it; else nothing.
+drarkane-term-order = Order of the trick
+    .help = Everybody lays one card, one after the other, beginning with the player who leads. The crown is on the card that wins.
+drarkane-told-ahead = { $leader } led; so far the trick goes to { $seat }.
+drarkane-told-places = { $leader } wins the trick and places its cards.
+drarkane-told-leads = { $leader } won the trick before, and leads.
 drarkane-automaton = automaton
     .king = King
     .demon = Demon
@@ -136,6 +173,21 @@ drarkane-line-demon-dragons = The Demon’s dragons
 drarkane-counted-trick = trick
 drarkane-counted-dragon = dragon
 drarkane-counted-terror = Terror { $terror }, { $tricks } of { $bid } tricks
+
+drarkane-sheet = Round { $round } won
+    .lost = Round { $round } lost: a seventh dragon
+drarkane-sheet-tricks = Tricks, { $n } points each
+drarkane-sheet-dragons = Dragons, { $n } points each
+drarkane-sheet-terror = Share of the Terror ({ $n })
+drarkane-sheet-treasures = Treasures
+drarkane-sheet-round = This round
+drarkane-sheet-total = Total
+    .team = Total of the team
+drarkane-sheet-made = { $tricks } for { $bid }
+drarkane-sheet-share = share of the Terror
+    .all = all
+    .half = half
+    .none = none
 
 ## The game
 
@@ -162,6 +214,11 @@ drarkane-bid = { $n ->
     [0] Bid no tricks
     [one] Bid one trick
    *[other] Bid { $n } tricks
+}
+drarkane-bid-card = { $n ->
+    [0] No trick
+    [one] One trick
+   *[other] { $n } tricks
 }
 drarkane-play = Play { $card }
 drarkane-place = Put { $card } on { $dragon }, slot { $slot }
@@ -436,6 +493,11 @@ drarkane-help = A card of Drarkane.
     .dragon = A dragon of Terror { $n }. It falls when all its slots are filled, and goes to the player who fills the last.
     .slot = A dragon’s slot that asks for: { $asks }. A single card of the trick fills it, if it fits.
     .sum = A dragon’s slot that asks for: { $asks }. The strengths of the cards placed add up to the total; any excess is lost.
+    .bid = { $n ->
+        [0] Promise to take no trick. Kept, you score all the Terror of the round; with one trick, half of it.
+        [one] Promise a single trick. Kept, you score all the Terror of the round; one trick off, half of it.
+       *[other] Promise { $n } tricks. Kept, you score all the Terror of the round; one trick off, half of it.
+    }
     .objective-instant = { $text } The first to do so takes the objective: { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -96,6 +96,14 @@ drarkane-zone-points = Points
     .help = Les points des manches jouées : plis, dragons, part de Terreur, et Trésors s’il y en a. Le plus haut total l’emporte après trois manches.
 drarkane-zone-team = Équipe
     .help = Les points des deux partenaires ensemble. Le plus haut total l’emporte après trois manches.
+    .help-team = Deux partenaires, face à face, marquent ensemble. Chacun tient son propre contrat.
+drarkane-team-sun = Équipe du Soleil
+    .points = Points du Soleil
+drarkane-team-moon = Équipe de la Lune
+    .points = Points de la Lune
+drarkane-team-star = Équipe de l’Étoile
+    .points = Points de l’Étoile
+drarkane-mate = votre binôme
 drarkane-zone-claimed = Réalisés
     .help = Les objectifs immédiats déjà réalisés. Leurs points ne comptent que si la manche est gagnée.
     .king = Réalisés par le Roi
@@ -114,6 +122,35 @@ drarkane-zone-to-come = Dragons à venir
     .help = Les dragons encore cachés. Il en arrive un entre deux plis, et le septième dans la zone met fin à la manche.
 drarkane-zone-trick = Pli
     .help = Les cartes jouées à ce pli, une par joueur. Qui le remporte les pose sur les dragons, puis entame le suivant.
+drarkane-aim = Annoncez combien de plis vous ferez, tenez parole, et posez leurs cartes sur les dragons pour les abattre. Après trois manches, le plus de points l’emporte ; un septième dragon fait perdre la manche.
+    .teams = À deux, face à face : tenez vos annonces et abattez les dragons avec les cartes de vos plis. Après trois manches, l’équipe qui a le plus de points l’emporte.
+    .solo = Remportez des plis contre le Démon et abattez les dragons avec leurs cartes : votre Terreur moins la sienne fait votre score, jusqu’au septième dragon.
+drarkane-step-give = Échanger
+    .help = Chaque binôme échange une carte avant la manche : vous en donnez une et en recevez une autre.
+drarkane-step-keep = Garder un objectif
+    .help = Chacun garde un objectif secret et passe les autres à gauche.
+drarkane-step-bid = Annoncer
+    .help = Chacun dit combien de plis il fera. Juste, toute la Terreur de la manche ; à un pli près, la moitié.
+drarkane-step-play = Jouer une carte
+    .help = Suivez la couleur demandée si vous l’avez, ou jouez une carte d’influence. Le jaune est atout, une Obscure bat tout.
+drarkane-step-place = Frapper les dragons
+    .help = Qui remporte le pli pose ses cartes dans les cases des dragons tant qu’il le peut. Toutes ses cases remplies, un dragon tombe.
+drarkane-step-offer = Proposer
+    .help = Qui a remporté le pli peut proposer une carte à son binôme, qui la rend, ou la garde contre une autre.
+drarkane-zone-last = Pli précédent
+    .help = Le pli qui vient d’être joué, carte par carte, dans l’ordre où elles sont tombées. Il reste là jusqu’à la prochaine entame.
+drarkane-zone-bids = Combien de plis ferez-vous ? { $n ->
+    [0] Rien n’est promis encore.
+    [one] Un pli promis sur { $hand }.
+   *[other] { $n } plis promis sur { $hand }.
+}
+drarkane-term-bids = Annonce
+    .help = Le nombre de plis que vous promettez. Juste, toute la Terreur de la manche est à vous ; à un pli près, la moitié ; sinon, rien.
+drarkane-term-order = Ordre du pli
+    .help = Chacun joue une carte, l’un après l’autre, à partir de celui qui entame. La couronne est sur la carte qui l’emporte.
+drarkane-told-ahead = { $leader } a entamé ; pour l’instant, le pli va à { $seat }.
+drarkane-told-places = { $leader } remporte le pli et pose ses cartes.
+drarkane-told-leads = { $leader } a remporté le pli précédent, et entame.
 drarkane-automaton = automate
     .king = Roi
     .demon = Démon
@@ -136,6 +173,21 @@ drarkane-line-demon-dragons = Dragons du Démon
 drarkane-counted-trick = pli
 drarkane-counted-dragon = dragon
 drarkane-counted-terror = Terreur { $terror }, plis { $tricks } sur { $bid }
+
+drarkane-sheet = Manche { $round } gagnée
+    .lost = Manche { $round } perdue : un septième dragon
+drarkane-sheet-tricks = Plis, { $n } points chacun
+drarkane-sheet-dragons = Dragons, { $n } points chacun
+drarkane-sheet-terror = Part de la Terreur ({ $n })
+drarkane-sheet-treasures = Trésors
+drarkane-sheet-round = Cette manche
+drarkane-sheet-total = Total
+    .team = Total de l’équipe
+drarkane-sheet-made = { $tricks } pour { $bid }
+drarkane-sheet-share = part de Terreur
+    .all = tout
+    .half = la moitié
+    .none = rien
 
 ## La partie
 
@@ -162,6 +214,11 @@ drarkane-bid = { $n ->
     [0] N’annoncer aucun pli
     [one] Annoncer un pli
    *[other] Annoncer { $n } plis
+}
+drarkane-bid-card = { $n ->
+    [0] Aucun pli
+    [one] Un pli
+   *[other] { $n } plis
 }
 drarkane-play = Jouer { $card }
 drarkane-place = Poser { $card } sur { $dragon }, case { $slot }
@@ -433,6 +490,11 @@ drarkane-help = Une carte de Drarkane.
     .dragon = Un dragon de Terreur { $n }. Il tombe quand toutes ses cases sont remplies, et revient à qui remplit la dernière.
     .slot = Une case de dragon qui demande : { $asks }. Une seule carte du pli, si elle convient, la remplit.
     .sum = Une case de dragon qui demande : { $asks }. Les forces des cartes posées s’ajoutent jusqu’au total ; l’excédent est perdu.
+    .bid = { $n ->
+        [0] Promettre de ne faire aucun pli. Tenu, vous marquez toute la Terreur de la manche ; avec un pli, la moitié.
+        [one] Promettre un seul pli. Tenu, vous marquez toute la Terreur de la manche ; à un pli près, la moitié.
+       *[other] Promettre { $n } plis. Tenu, vous marquez toute la Terreur de la manche ; à un pli près, la moitié.
+    }
     .objective-instant = { $text } Le premier qui y parvient prend l’objectif : { $n ->
         [one] { $n } point
        *[other] { $n } points

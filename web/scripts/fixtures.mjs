@@ -15,6 +15,7 @@ const PLANS = [
   { name: 'drako-over', game: 'drako', seats: 2, seed: 6, eye: 'A', plies: 999 },
   { name: 'aetherya-base', game: 'aetherya', seats: 3, seed: 1, eye: 'A', plies: 2 },
   { name: 'aetherya-two', game: 'aetherya', seats: 2, seed: 2, eye: 'A', plies: 60 },
+  { name: 'aetherya-held', game: 'aetherya', seats: 4, seed: 5, eye: 'A', plies: 60, until: 'held' },
   { name: 'aetherya-three', game: 'aetherya', seats: 3, seed: 3, eye: 'B', plies: 75, lang: 'en' },
   { name: 'aetherya-four', game: 'aetherya', seats: 4, seed: 4, eye: 'C', plies: 80 },
   { name: 'aetherya-over', game: 'aetherya', seats: 2, seed: 2, eye: 'A', plies: 999 },
@@ -23,6 +24,8 @@ const PLANS = [
   { name: 'drarkane-four', game: 'drarkane', seats: 4, seed: 3, eye: 'A', plies: 52, lang: 'en' },
   { name: 'drarkane-place', game: 'drarkane', seats: 5, seed: 9, eye: 'B', plies: 40, until: 'place' },
   { name: 'drarkane-six', game: 'drarkane', seats: 6, seed: 4, eye: 'B', plies: 70, options: { treasures: 'on' } },
+  { name: 'drarkane-teams', game: 'drarkane', seats: 4, seed: 5, eye: 'A', plies: 30, options: { teams: 'on' } },
+  { name: 'drarkane-sheet', game: 'drarkane', seats: 4, seed: 6, eye: 'A', plies: 60, until: 'bid' },
   { name: 'drarkane-solo', game: 'drarkane', seats: 1, seed: 7, eye: 'A', plies: 30 },
   { name: 'drakerion-start', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 14 },
   { name: 'drakerion-twins', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 0, until: 'exchange' },
@@ -44,6 +47,8 @@ const [binary = 'antre'] = process.argv.slice(2);
 const engine = new Engine(binary);
 
 const busy = {
+  held: (scene) => scene.zones.some((z) => z.id === 'held' && z.owner === 'A'),
+  bid: (scene) => /combien/.test(scene.headline),
   exchange: (scene) => /changez/.test(scene.headline),
   place: (scene) =>
     /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === 'trick').pieces.length > 2,

@@ -42,6 +42,21 @@ fn played_front(card: Card) -> Front {
     Front { code: card.code(), name, emblem, value: card.force().map(i32::from), text: None }
 }
 
+/// The numbers that can be announced: nobody has more than fourteen cards (DR-17).
+static BIDS: LazyLock<Vec<Arc<Front>>> =
+    LazyLock::new(|| (0..=MOST_TRICKS).map(|bid| bid_front(bid).into()).collect());
+
+const MOST_TRICKS: u8 = 14;
+
+pub(crate) fn bid_card(bid: u8) -> Arc<Front> {
+    Arc::clone(&BIDS[usize::from(bid.min(MOST_TRICKS))])
+}
+
+fn bid_front(bid: u8) -> Front {
+    let name = Phrase::new("drarkane-bid-card").with("n", bid);
+    Front { code: bid.to_string(), name, emblem: "".into(), value: Some(bid.into()), text: None }
+}
+
 /// The fronts of what a pack describes, in its order.
 #[derive(Clone, Debug)]
 pub(crate) struct Fronts {
@@ -219,6 +234,10 @@ impl Drarkane {
         }
         let text = Phrase::new("drarkane-help.mercenary");
         add(&hand_card(Card::MERCENARY), Vec::new(), text, "DR-44");
+        for bid in (0..=self.hand_size).filter(|_| !self.is_solo()) {
+            let text = Phrase::new("drarkane-help.bid").with("n", bid);
+            add(&bid_card(bid), Vec::new(), text, "DR-101");
+        }
         for (number, dragon) in self.dragons.iter().enumerate() {
             let terror = || vec![Fact::new("terror", dragon.terror)];
             let text = || Phrase::new("drarkane-help.dragon").with("n", dragon.terror);
@@ -242,7 +261,30 @@ impl Drarkane {
             let text = Phrase::new(key).with("text", &objective.text).with("n", objective.points);
             add(front, facts, text, clause);
         }
-        Catalogue { cards: cards.into_values().collect(), terms: self.terms(), ..Catalogue::default() }
+        Catalogue {
+            cards: cards.into_values().collect(),
+            terms: self.terms(),
+            aims: vec![Phrase::new(match (self.is_solo(), self.teams) {
+                (true, _) => "drarkane-aim.solo",
+                (false, true) => "drarkane-aim.teams",
+                (false, false) => "drarkane-aim",
+            })],
+            steps: self.steps(),
+            ..Catalogue::default()
+        }
+    }
+
+    /// The steps of a round in which somebody acts.
+    fn steps(&self) -> Vec<&'static str> {
+        let steps = [
+            (self.teams, "step-give"),
+            (self.treasures, "step-keep"),
+            (!self.is_solo(), "step-bid"),
+            (true, "step-play"),
+            (true, "step-place"),
+            (self.teams, "step-offer"),
+        ];
+        steps.into_iter().filter_map(|(is_in, step)| is_in.then_some(step)).collect()
     }
 
     fn terms(&self) -> Vec<Term> {
@@ -253,6 +295,12 @@ impl Drarkane {
             Term::new("tricks", "drarkane-zone-tricks", "drarkane-zone-tricks.help", "DR-99"),
             Term::new("won", "drarkane-zone-dragons", "drarkane-zone-dragons.help", "DR-100"),
             Term::new("trick", "drarkane-zone-trick", "drarkane-zone-trick.help", "DR-69"),
+            Term::new("last", "drarkane-zone-last", "drarkane-zone-last.help", "DR-67"),
+            Term::new("bids", "drarkane-term-bids", "drarkane-term-bids.help", "DR-28"),
+            Term::new("order", "drarkane-term-order", "drarkane-term-order.help", "DR-23"),
+            // The steps of a round.
+            Term::new("step-play", "drarkane-step-play", "drarkane-step-play.help", "DR-34"),
+            Term::new("step-place", "drarkane-step-place", "drarkane-step-place.help", "DR-71"),
             Term::new("dragon", "drarkane-dragon", "drarkane-dragon.help", "DR-74"),
             Term::new("rounds", "drarkane-zone-round", "drarkane-zone-round.help", "DR-116"),
             Term::new("discard", "drarkane-zone-discard", "drarkane-zone-discard.help", "DR-73"),
@@ -284,14 +332,21 @@ impl Drarkane {
             2 => Term::new("aside", "drarkane-zone-king-pile", "drarkane-zone-king-pile.help", "DR-147"),
             _ => Term::new("aside", "drarkane-zone-aside", "drarkane-zone-aside.help", "DR-18"),
         });
+        if !self.is_solo() {
+            terms.push(Term::new("step-bid", "drarkane-step-bid", "drarkane-step-bid.help", "DR-26"));
+        }
         if self.teams {
+            terms.push(Term::new("step-give", "drarkane-step-give", "drarkane-step-give.help", "DR-190"));
+            terms.push(Term::new("step-offer", "drarkane-step-offer", "drarkane-step-offer.help", "DR-194"));
             terms.push(Term::new("score", "drarkane-zone-team", "drarkane-zone-team.help", "DR-201"));
+            terms.push(Term::new("team", "drarkane-zone-team", "drarkane-zone-team.help-team", "DR-188"));
             terms.push(Term::new("known", "drarkane-mark-known", "drarkane-mark-known.help", "DR-190"));
         } else {
             terms.push(Term::new("score", "drarkane-zone-points", "drarkane-zone-points.help", "DR-111"));
         }
         if self.treasures {
             terms.extend([
+                Term::new("step-keep", "drarkane-step-keep", "drarkane-step-keep.help", "DR-122"),
                 Term::new("claimed", "drarkane-zone-claimed", "drarkane-zone-claimed.help", "DR-129"),
                 Term::new(
                     "objectives",

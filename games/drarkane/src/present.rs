@@ -52,12 +52,14 @@ impl Present for Drarkane {
         for seat in Seat::all(self.sides) {
             self.seat_zones(view, seat, &mut zones);
         }
+        zones.extend(self.bids_zone(view));
         zones.push(self.trick_zone(view));
         for (place, dragon) in view.open.zone.dragons().enumerate() {
             zones.push(self.dragon_zone(view, place, dragon));
         }
         self.table_zones(view, &mut zones);
-        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
+        let step = step(view.open.phase);
+        Scene { headline: Some(self.headline(view)), step, zones, ..Scene::default() }
     }
 
     fn catalogue(&self) -> Catalogue {
@@ -117,7 +119,7 @@ impl Present for Drarkane {
                 let label = label.with("n", self.objective_points(objective));
                 (label.with("text", text.unwrap_or_else(|| Phrase::bare(""))), vec![touched])
             }
-            Move::Bid(bid) => (Phrase::new("drarkane-bid").with("n", bid), Vec::new()),
+            Move::Bid(bid) => (Phrase::new("drarkane-bid").with("n", bid), vec![format!("bids/{bid}")]),
             Move::Play(card) => (Phrase::new("drarkane-play").with("card", card.name()), in_hand(card)),
             Move::Place { card, dragon, slot } => {
                 let id = self.dragon_id(dragon);
@@ -126,7 +128,7 @@ impl Present for Drarkane {
                 let label = Phrase::new(key).with("card", card.name());
                 let label = label.with("dragon", self.dragon_name(dragon)).with("slot", slot + 1);
                 let lane = view.open.trick.find(card);
-                (label, vec![format!("trick/{lane}"), format!("zone/{id}"), format!("on {id}/{slot}")])
+                (label, vec![format!("trick/{lane}"), format!("on {id}/{slot}")])
             }
             Move::Offer(Some(card)) => {
                 (Phrase::new("drarkane-offer").with("card", card_name(card)), in_hand(card))
@@ -230,6 +232,19 @@ impl Present for Drarkane {
     }
 }
 
+/// Which step of a round this is; while chance deals it is none.
+const fn step(phase: Phase) -> Option<&'static str> {
+    match phase {
+        Phase::Give | Phase::Back => Some("step-give"),
+        Phase::Keep | Phase::Pass => Some("step-keep"),
+        Phase::Bid => Some("step-bid"),
+        Phase::Play | Phase::Automaton => Some("step-play"),
+        Phase::Place => Some("step-place"),
+        Phase::Offer | Phase::Answer => Some("step-offer"),
+        Phase::Reveal | Phase::Deal | Phase::Draw | Phase::Over => None,
+    }
+}
+
 /// The codes of pieces in one line, `-` if there are none.
 fn codes(pieces: &[Piece]) -> String {
     let codes: Vec<&str> = pieces.iter().map(|piece| piece.face.code()).collect();
@@ -242,7 +257,7 @@ fn list(cards: Cards) -> Arg {
 
 impl Drarkane {
     /// A seat in words: a player, the Fallen King or the Demon.
-    fn who(&self, seat: Seat) -> Arg {
+    pub(crate) fn who(&self, seat: Seat) -> Arg {
         match (seat.index() < usize::from(self.players), self.is_solo()) {
             (true, _) => Arg::Seat(seat),
             (false, true) => Phrase::new("drarkane-demon").into(),
@@ -251,7 +266,7 @@ impl Drarkane {
     }
 
     /// The same at the beginning of a sentence.
-    fn who_first(&self, seat: Seat) -> Arg {
+    pub(crate) fn who_first(&self, seat: Seat) -> Arg {
         match (seat.index() < usize::from(self.players), self.is_solo()) {
             (true, _) => Arg::Seat(seat),
             (false, true) => Phrase::new("drarkane-demon.start").into(),

@@ -1,11 +1,11 @@
-//! What lies on the table, zone by zone: each seat's side, the dragons with their slots, the trick and the piles.
+//! What lies on the table, zone by zone: each seat's side, the dragons with their slots, and the piles.
 
-use crate::card::{Cards, Flame};
+use crate::card::Cards;
 use crate::catalogue::{hand_card, played_card};
 use crate::state::{Set, at};
 use crate::{Drarkane, Phase, View};
 use antre_kernel::{Phrase, Seat};
-use antre_stage::{Face, Fact, Piece, Value, Zone, ZoneKind, slot_id};
+use antre_stage::{Face, Fact, Piece, Zone, ZoneKind, slot_id};
 use std::sync::Arc;
 
 /// How many dragons lie side by side; the trick lies below their rows.
@@ -30,7 +30,21 @@ fn printed(id: String, fronts: &[Arc<antre_stage::Card>], number: u8) -> Piece {
     Piece::new(id, front.map_or(Face::Down("back"), |front| Face::Up(Arc::clone(front))))
 }
 
+/// The teams, by the words for their points and for themselves.
+const TEAMS: [[&str; 2]; 3] = [
+    ["drarkane-team-sun.points", "drarkane-team-sun"],
+    ["drarkane-team-moon.points", "drarkane-team-moon"],
+    ["drarkane-team-star.points", "drarkane-team-star"],
+];
+
 impl Drarkane {
+    /// The team of a seat (DR-188): its number, and what its points and the team itself are called.
+    fn team(&self, seat: Seat) -> Option<(usize, [&'static str; 2])> {
+        let partner = self.partner(seat)?;
+        let number = seat.index().min(partner.index());
+        Some((number, *TEAMS.get(number)?))
+    }
+
     fn dragon_piece(&self, zone: &str, dragon: u8) -> Piece {
         printed(format!("{zone}/{}", self.dragon_id(dragon)), &self.fronts.dragons, dragon)
     }
@@ -91,8 +105,9 @@ impl Drarkane {
             push("won", "won", ZoneKind::Counter(won.len() as i64), name, won);
         }
         if plays && !self.is_solo() {
-            let name = Phrase::new(if self.teams { "drarkane-zone-team" } else { "drarkane-zone-points" });
-            push("score", "score", ZoneKind::Counter(self.standing(open, seat).into()), name, Vec::new());
+            let name = self.team(seat).map_or("drarkane-zone-points", |(_, [points, _])| points);
+            let points = ZoneKind::Counter(self.standing(open, seat).into());
+            push("score", "score", points, Phrase::new(name), Vec::new());
         }
         if self.treasures {
             let id = format!("claimed {seat}");
@@ -125,6 +140,21 @@ impl Drarkane {
                     Phrase::new("drarkane-zone-objective"),
                     kept,
                 );
+            }
+        }
+        self.mark_team(view, seat, zones);
+    }
+
+    /// Which team the points of a seat go to, as data on its counter.
+    fn mark_team(&self, view: &View, seat: Seat, zones: &mut [Zone]) {
+        let (Some(partner), Some((team, [_, name]))) = (self.partner(seat), self.team(seat)) else { return };
+        let id = format!("score {seat}");
+        for score in zones.iter_mut().filter(|zone| zone.id == id) {
+            score.facts.push(Fact::new("team", team as i64 + 1));
+            score.facts.push(Fact::new("named", Phrase::new(name)));
+            score.facts.push(Fact::new("partner", partner));
+            if view.eye.is(partner) {
+                score.facts.push(Fact::new("mate", Phrase::new("drarkane-mate")));
             }
         }
     }
@@ -197,7 +227,9 @@ impl Drarkane {
         }
         if !self.is_solo() {
             let round = ZoneKind::Counter(i64::from(open.round.min(2)) + 1);
-            zones.push(zone("rounds", "rounds", round, Phrase::new("drarkane-zone-round"), Vec::new()));
+            let mut rounds = zone("rounds", "rounds", round, Phrase::new("drarkane-zone-round"), Vec::new());
+            rounds.facts.extend(self.round_sheet(open));
+            zones.push(rounds);
             let terror = ZoneKind::Counter(open.terror[open.now()].into());
             zones.push(zone("terror", "terror", terror, Phrase::new("drarkane-zone-terror"), Vec::new()));
         }
@@ -209,43 +241,6 @@ impl Drarkane {
         let deck = down("deck", "dragon", open.deck.len());
         zones.push(zone("deck", "deck", ZoneKind::Pile, Phrase::new("drarkane-zone-to-come"), deck));
         zones.push(self.aside_zone(view));
-    }
-
-    /// The trick, in the order in which its cards are laid; the card that would win it is marked.
-    pub(crate) fn trick_zone(&self, view: &View) -> Zone {
-        let trick = &view.open.trick;
-        let whole = view.open.phase != Phase::Place && !trick.is_empty();
-        let best = self.winning_place(trick).filter(|_| whole);
-        let mut pieces: Vec<Piece> = Vec::new();
-        for (place, card) in trick.places().enumerate() {
-            if let Some(card) = card {
-                let mut piece = up(format!("trick/{place}"), played_card(card));
-                if best == Some(place) {
-                    piece.marks.push(Phrase::new("drarkane-mark-best"));
-                    piece.facts.push(Fact::yes("best"));
-                }
-                pieces.push(piece);
-            }
-        }
-        let places = ZoneKind::Row { places: self.sides };
-        let mut zone = zone("trick", "trick", places, Phrase::new("drarkane-zone-trick"), pieces).on(0, 2);
-        zone.emblem = trick.asked.colour().map_or("", Flame::word).into();
-        // While the cards are placed they are one heap, whoever laid them.
-        if whole {
-            zone.facts.push(Fact::new("order", self.order(view.open.leader)));
-        }
-        zone
-    }
-
-    /// Who lays a card after whom; the Fallen King and the Demon have no seat, but a name.
-    fn order(&self, leader: Seat) -> Value {
-        let automaton = if self.is_solo() { "drarkane-automaton.demon" } else { "drarkane-automaton.king" };
-        let seats = std::iter::successors(Some(leader), |seat| Some(seat.after(self.sides)));
-        let name = |seat: Seat| match seat.index() < usize::from(self.players) {
-            true => Value::Seat(seat),
-            false => Value::Words(Phrase::new(automaton)),
-        };
-        Value::List(seats.take(self.sides.into()).map(name).collect())
     }
 
     /// A dragon: its Terror, then its slots, with the card in each or what it asks for.

@@ -24,6 +24,9 @@ impl Drarkane {
                 let card = touched.slot().and_then(|at| view.hand.unwrap_or_default().iter().nth(at));
                 card.map(|card| meant_by_card(open.phase, card)).into_iter().for_each(out);
             }
+            "bids" => {
+                touched.slot().and_then(|bid| bid.try_into().ok()).map(Move::Bid).into_iter().for_each(out);
+            }
             "objectives" if own => {
                 self.objective(touched.rest()).map(|kept| Move::Keep(Some(kept))).into_iter().for_each(out);
             }
@@ -64,6 +67,7 @@ impl Drarkane {
         match touched.place() {
             "hand" => "DR-33",
             "bid" => "DR-30",
+            "bids" => "DR-28",
             "tricks" => "DR-67",
             "won" => "DR-83",
             "score" => "DR-111",
