@@ -29,6 +29,8 @@ const PLANS = [
   { name: 'drarkane-solo', game: 'drarkane', seats: 1, seed: 7, eye: 'A', plies: 30 },
   { name: 'drakerion-start', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 14 },
   { name: 'drakerion-twins', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 0, until: 'exchange' },
+  { name: 'drakerion-stage', game: 'drakerion', seats: 2, seed: 4, eye: 'A', plies: 60, until: 'stage' },
+  { name: 'drakerion-acting', game: 'drakerion', seats: 2, seed: 7, eye: 'A', plies: 100, until: 'acting' },
   { name: 'drakerion-mid', game: 'drakerion', seats: 2, seed: 2, eye: 'A', plies: 90 },
   { name: 'drakerion-busy', game: 'drakerion', seats: 2, seed: 5, eye: 'B', plies: 140, lang: 'en' },
   {
@@ -52,7 +54,9 @@ const busy = {
   exchange: (scene) => /changez/.test(scene.headline),
   place: (scene) =>
     /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === 'trick').pieces.length > 2,
-  combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.role === 'attacker')),
+  combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.role === 'defender')),
+  stage: (scene) => scene.zones.some((z) => z.purpose === 'playing'),
+  acting: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.acting)),
 };
 
 const folder = new URL('../src/boards/fixtures/', import.meta.url);

@@ -173,6 +173,8 @@ fn terms() -> Vec<Term> {
         Term::new("pile", "drakerion-zone-pile", "drakerion-zone-pile.help", "DN-34"),
         Term::new("revealed", "drakerion-zone-revealed", "drakerion-zone-revealed.help", "DN-41"),
         Term::new("chosen", "drakerion-zone-chosen", "drakerion-zone-chosen.help", "DN-35"),
+        Term::new("playing", "drakerion-zone-playing", "drakerion-zone-playing.help", "DN-182"),
+        Term::new("sought", "drakerion-zone-sought", "drakerion-zone-sought.help", "DN-187"),
         Term::new("gold", "drakerion-zone-gold", "drakerion-zone-gold.help", "DN-45"),
         Term::new("prestige", "drakerion-zone-prestige", "drakerion-zone-prestige.help", "DN-211"),
         // Kinds of cards.

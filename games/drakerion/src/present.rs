@@ -2,10 +2,12 @@
 
 use crate::event::{Cards, Event, Move, Named};
 use crate::game::{Drakerion, OPTIONS, STARTERS};
-use crate::ids::{DefId, HIDDEN_CARD, Kind, Local};
+use crate::ids::{DefId, HIDDEN_CARD, Kind, Local, Slot};
+use crate::language::CardType;
 use crate::scene::TableZone;
-use crate::state::{Ask, Ending, Phase, State};
+use crate::state::{Ask, Ending, State};
 use crate::table::{Cost, Step};
+use crate::value::Ctx;
 use crate::view::View;
 use antre_kernel::{Arg, Lang, Misread, Names, Notation as _, Phrase, Rules as _, Seat, in_every_language};
 use antre_stage::{
@@ -172,15 +174,9 @@ impl Drakerion {
         }
     }
 
-    /// A card as the log names it: with its slot, for several of a name may lie there.
+    /// A card as the log names it: whether another of its name lay there, an event does not know.
     pub(crate) fn name_of(&self, named: Named) -> Arg {
-        match (named.slot, self.called.get(named.card.index())) {
-            (Some(slot), Some(name)) => {
-                let numbered = Phrase::new("drakerion-numbered").with("card", name.clone());
-                numbered.with("n", i64::from(slot.shown())).into()
-            }
-            _ => self.card_name(named.card),
-        }
+        self.card_name(named.card)
     }
 
     pub(crate) fn list_of(&self, cards: &Cards) -> Arg {
@@ -206,50 +202,78 @@ impl Drakerion {
     pub(crate) fn lined_up(&self, s: &State, seat: Seat) -> DefId {
         let card = match s.ask {
             Ask::SetupLine => self.setup_card(s, seat).map(|local| Kind::new(seat, local)),
-            Ask::PlayLine => Some(s.playing),
+            Ask::PlayLine | Ask::PlayBearer | Ask::PlayEvent => Some(s.playing),
             _ => self.arriving(s),
         };
         card.filter(|kind| kind.is_some()).map_or(HIDDEN_CARD, |kind| self.def_id(kind))
     }
 
-    /// What is going on, in one sentence.
+    /// What is going on, in one sentence; to whoever is asked, what to touch.
     pub(crate) fn headline(&self, view: &View) -> Phrase {
         let s = &view.seen;
-        let own = view.eye.is(s.asked);
-        let key = match s.ask {
+        match s.ask {
             Ask::Over => return Phrase::new("drakerion-over"),
             Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Nothing => return Phrase::new("drakerion-chance"),
-            Ask::Manoeuvre if own => "drakerion-ask.manoeuvre",
-            Ask::Mulligan if own => "drakerion-ask.mulligan",
-            Ask::SetupLine if own => "drakerion-ask.setup-line",
-            Ask::PlayLine if own => "drakerion-ask.line",
-            Ask::Action if own => "drakerion-ask.action",
-            Ask::Combat if own => "drakerion-ask.combat",
-            Ask::Trigger if own => "drakerion-ask.trigger",
-            Ask::Defender if own => "drakerion-ask.defender",
-            Ask::Step | Ask::First | Ask::PlayBearer | Ask::PlayEvent if own => match self.step(s) {
-                Some(Step::Pay { cost, .. }) if self.is_hand_cost(cost) => "drakerion-ask.pay",
-                _ => "drakerion-ask.choose",
-            },
-            _ if s.turn == 0 => "drakerion-ask.setup-other",
-            _ => "drakerion-ask.other",
-        };
-        let phase = match s.phase {
-            Phase::Manoeuvre | Phase::Income => "drakerion-phase.manoeuvre",
-            Phase::Action => "drakerion-phase.action",
-            Phase::End | Phase::Ready => "drakerion-phase.end",
-            Phase::Start | Phase::Lines | Phase::Opening | Phase::Mulligan | Phase::Over => {
-                "drakerion-phase.setup"
-            }
-        };
-        let phrase = Phrase::new(key).with("seat", s.asked).with("turn", s.turn);
-        let phrase = phrase.with("phase", Phrase::new(phase));
-        match key {
-            "drakerion-ask.line" | "drakerion-ask.setup-line" => {
-                phrase.with("card", self.card_name(self.lined_up(s, s.asked)))
-            }
-            _ => phrase,
+            _ => {}
         }
+        let asks = |key: &'static str| Phrase::new(key).with("turn", s.turn);
+        if !view.eye.is(s.asked) {
+            let key = match s.ask {
+                _ if s.turn == 0 => "drakerion-ask.setup-other",
+                Ask::Combat => "drakerion-ask.combat-other",
+                Ask::Manoeuvre => "drakerion-ask.manoeuvre-other",
+                _ => "drakerion-ask",
+            };
+            return asks(key).with("seat", s.asked);
+        }
+        let slot = |slot: Slot| self.slot_name(s, slot);
+        match s.ask {
+            Ask::First => asks("drakerion-ask.first"),
+            Ask::Manoeuvre => asks("drakerion-ask.manoeuvre"),
+            Ask::Mulligan => asks("drakerion-ask.mulligan"),
+            Ask::Action => asks("drakerion-ask.action"),
+            Ask::Trigger if s.group > 1 => asks("drakerion-ask.triggers"),
+            Ask::Trigger => asks("drakerion-ask.trigger"),
+            Ask::Defender => asks("drakerion-ask.defender").with("card", slot(s.attacking)),
+            Ask::Combat if s.combat.engaged => asks("drakerion-ask.combat")
+                .with("card", slot(s.combat.attacker))
+                .with("defender", slot(s.combat.defender)),
+            Ask::PlayBearer => {
+                asks("drakerion-ask.bearer").with("card", self.card_name(self.lined_up(s, s.asked)))
+            }
+            Ask::PlayEvent => {
+                asks("drakerion-ask.event").with("card", self.card_name(self.lined_up(s, s.asked)))
+            }
+            Ask::SetupLine => {
+                asks("drakerion-ask.setup-line").with("card", self.card_name(self.lined_up(s, s.asked)))
+            }
+            Ask::PlayLine => {
+                asks("drakerion-ask.line").with("card", self.card_name(self.lined_up(s, s.asked)))
+            }
+            _ => self.step_headline(s),
+        }
+    }
+
+    /// What the step of an ability asks for.
+    fn step_headline(&self, s: &State) -> Phrase {
+        let arriving = self.put_into_play(s, Ctx::using(s));
+        let key = match self.step(s) {
+            _ if arriving.is_some_and(|kind| self.def(kind).card_type == CardType::Attachment) => {
+                "drakerion-ask.bearer"
+            }
+            _ if arriving.is_some() => "drakerion-ask.line",
+            Some(Step::Pay { cost, .. }) if self.is_hand_cost(cost) => "drakerion-ask.pay-hand",
+            Some(Step::Pay { .. }) => "drakerion-ask.pay",
+            Some(Step::Target(_)) => "drakerion-ask.target",
+            Some(Step::Discard { .. }) => "drakerion-ask.discard",
+            Some(Step::Search { .. }) => "drakerion-ask.search",
+            Some(Step::Look { .. }) => "drakerion-ask.look",
+            Some(Step::Ask { .. }) => "drakerion-ask.offer",
+            _ => "drakerion-ask.choose",
+        };
+        let source = self.kind_at(s, s.using.this).map_or(HIDDEN_CARD, |kind| self.def_id(kind));
+        let card = arriving.map_or(source, |kind| self.def_id(kind));
+        Phrase::new(key).with("turn", s.turn).with("card", self.card_name(card))
     }
 
     fn is_hand_cost(&self, cost: u16) -> bool {

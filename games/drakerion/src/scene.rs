@@ -1,12 +1,14 @@
 //! What lies on the table, zone by zone.
 
 use crate::catalogue::KEYWORDS;
-use crate::game::Drakerion;
+use crate::game::{Drakerion, GOAL};
 use crate::ids::{Kind, Local, Slot};
-use crate::language::{BattleLine, CardType, Stat};
-use crate::state::State;
+use crate::language::{BattleLine, CardType, Duration, Stat};
+use crate::log::stat_word;
+use crate::state::{Ask, State};
+use crate::value::Part;
 use crate::view::View;
-use antre_kernel::{Eye, Phrase, Seat, Text};
+use antre_kernel::{Arg, Eye, Phrase, Seat, Text};
 use antre_stage::{Card, Face, Fact, Piece, Scene, Spot, Value, Zone, ZoneKind};
 use std::sync::Arc;
 
@@ -24,13 +26,15 @@ pub(crate) enum TableZone {
     Pile,
     Revealed,
     Chosen,
+    Playing,
+    Sought,
     Gold,
     Prestige,
 }
 
 impl TableZone {
     /// All of them, in reading order.
-    pub(crate) const ALL: [TableZone; 13] = [
+    pub(crate) const ALL: [TableZone; 15] = [
         TableZone::Banner,
         TableZone::City,
         TableZone::Manoeuvre,
@@ -42,6 +46,8 @@ impl TableZone {
         TableZone::Pile,
         TableZone::Revealed,
         TableZone::Chosen,
+        TableZone::Playing,
+        TableZone::Sought,
         TableZone::Gold,
         TableZone::Prestige,
     ];
@@ -60,6 +66,8 @@ impl TableZone {
             TableZone::Pile => "pile",
             TableZone::Revealed => "revealed",
             TableZone::Chosen => "chosen",
+            TableZone::Playing => "playing",
+            TableZone::Sought => "sought",
             TableZone::Gold => "gold",
             TableZone::Prestige => "prestige",
         }
@@ -83,6 +91,8 @@ impl TableZone {
             TableZone::Pile => "drakerion-zone-pile",
             TableZone::Revealed => "drakerion-zone-revealed",
             TableZone::Chosen => "drakerion-zone-chosen",
+            TableZone::Playing => "drakerion-zone-playing",
+            TableZone::Sought => "drakerion-zone-sought",
             TableZone::Gold => "drakerion-zone-gold",
             TableZone::Prestige => "drakerion-zone-prestige",
         })
@@ -113,7 +123,8 @@ impl TableZone {
 impl Drakerion {
     pub(crate) fn show(&self, view: &View) -> Scene {
         let of = |seat: Seat| TableZone::ALL.map(|zone| self.zone(view, zone, seat));
-        let zones = Seat::all(2).flat_map(of).collect();
+        let passing = |zone: &Zone| matches!(zone.purpose, "playing" | "sought") && zone.pieces.is_empty();
+        let zones = Seat::all(2).flat_map(of).filter(|zone| !passing(zone)).collect();
         Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
     }
 
@@ -121,10 +132,12 @@ impl Drakerion {
     pub(crate) fn zone(&self, view: &View, zone: TableZone, seat: Seat) -> Zone {
         let side = view.seen.side(seat);
         let kind = match zone {
-            TableZone::Banner | TableZone::City | TableZone::Manoeuvre | TableZone::Chosen => {
-                ZoneKind::Row { places: 1 }
-            }
-            TableZone::Front | TableZone::Support => ZoneKind::Row { places: 0 },
+            TableZone::Banner
+            | TableZone::City
+            | TableZone::Manoeuvre
+            | TableZone::Chosen
+            | TableZone::Playing => ZoneKind::Row { places: 1 },
+            TableZone::Front | TableZone::Support | TableZone::Sought => ZoneKind::Row { places: 0 },
             TableZone::Hand => ZoneKind::Hand,
             TableZone::Deck | TableZone::Discard | TableZone::Pile | TableZone::Revealed => ZoneKind::Pile,
             TableZone::Gold => ZoneKind::Counter(side.gold.into()),
@@ -135,6 +148,9 @@ impl Drakerion {
             .marked(zone.id())
             .holding(self.pieces(view, zone, seat));
         shown.spot = zone.spot(view.eye, seat);
+        if zone == TableZone::Prestige {
+            shown.facts.push(Fact::new("goal", GOAL)); // DN-211
+        }
         shown
     }
 
@@ -149,10 +165,9 @@ impl Drakerion {
             TableZone::Manoeuvre => return self.beside(s, Slot::MANOEUVRE, zone, seat),
             TableZone::Front => return self.line_pieces(s, seat, BattleLine::Front),
             TableZone::Support => return self.line_pieces(s, seat, BattleLine::Support),
-            TableZone::Hand => {
-                let hidden = usize::from(side.hand_size).saturating_sub(usize::from(side.hand.len()));
-                side.hand.cards().map(up).chain(std::iter::repeat_n(Face::Down("card"), hidden)).collect()
-            }
+            TableZone::Hand => return self.hand_pieces(s, seat),
+            TableZone::Playing => return self.stage_piece(view, seat).into_iter().collect(),
+            TableZone::Sought => self.sought(s, view.eye, seat).into_iter().map(up).collect(),
             TableZone::Deck => self.deck_faces(s, seat),
             TableZone::Discard => side.discard.cards().map(up).collect(),
             TableZone::Pile => {
@@ -195,6 +210,45 @@ impl Drakerion {
         }
     }
 
+    /// The cards of a hand; those that show say what they cost where that is not what is printed (DN-65).
+    fn hand_pieces(&self, s: &State, seat: Seat) -> Vec<Piece> {
+        let side = s.side(seat);
+        let hidden = usize::from(side.hand_size).saturating_sub(usize::from(side.hand.len()));
+        let id = TableZone::Hand.of(seat);
+        let cards = self.hand_in_sight(s, seat).map(Some).chain(std::iter::repeat_n(None, hidden));
+        let piece = |(at, local): (usize, Option<Local>)| {
+            let Some(local) = local else { return Piece::slot(&id, at, Face::Down("card")) };
+            let kind = Kind::new(seat, local);
+            let mut piece = Piece::slot(&id, at, Face::Up(self.face(kind)));
+            let now = self.cost(s, kind);
+            if now != self.def(kind).cost {
+                piece.marks.push(Phrase::new("drakerion-mark-cost").with("n", now));
+                piece.facts.push(Fact::new("cost", now));
+            }
+            piece
+        };
+        cards.enumerate().map(piece).collect()
+    }
+
+    /// The card that is being placed or played, or that takes effect, with what it does.
+    fn stage_piece(&self, view: &View, seat: Seat) -> Option<Piece> {
+        let s = &view.seen;
+        let kind = self.on_stage(view, seat)?;
+        let mut piece = Piece::slot(&TableZone::Playing.of(seat), 0, Face::Up(self.face(kind)));
+        if s.using.this.elsewhere().is_some_and(|(_, source)| source == kind) {
+            piece.facts.extend(self.doing(s));
+        }
+        Some(piece)
+    }
+
+    /// Says of a card that its ability is being used, and what that does.
+    fn say_doing(&self, piece: &mut Piece, s: &State, slot: Slot) {
+        if s.using.on && s.using.this.in_slot() == Some(slot) {
+            piece.facts.push(Fact::yes("acting"));
+            piece.facts.extend(self.doing(s));
+        }
+    }
+
     fn beside(&self, s: &State, place: Slot, zone: TableZone, seat: Seat) -> Vec<Piece> {
         let lying = s.slot(place.of(seat));
         if !lying.kind.is_some() {
@@ -205,6 +259,7 @@ impl Drakerion {
             piece.marks.push(Phrase::new("drakerion-mark.exhausted").with("gender", "f"));
             piece.facts.push(Fact::yes("inclined"));
         }
+        self.say_doing(&mut piece, s, place.of(seat));
         vec![piece]
     }
 
@@ -228,7 +283,8 @@ impl Drakerion {
             piece.marks.push(phrase);
             piece.facts.push(fact);
         };
-        if s.combat.engaged && s.combat.attacker == slot {
+        let prepares = s.ask == Ask::Defender && s.attacking == slot;
+        if s.combat.engaged && s.combat.attacker == slot || prepares {
             say(Phrase::new("drakerion-mark.attacker"), Fact::new("role", "attacker"));
         }
         if s.combat.engaged && s.combat.defender == slot {
@@ -246,9 +302,8 @@ impl Drakerion {
             say(Phrase::new("drakerion-mark.exhausted").with("gender", "m"), Fact::yes("inclined"));
         }
         if lying.bearer.is_some() {
-            let bearer = lying.bearer.to_string();
-            let bound = Phrase::new("drakerion-mark-bearer").with("slot", bearer.clone());
-            say(bound, Fact::new("bearer", bearer));
+            let bound = Phrase::new("drakerion-mark-bearer").with("card", self.slot_name(s, lying.bearer));
+            say(bound, Fact::new("bearer", lying.bearer.to_string()));
         }
         if is_character {
             let now = || KEYWORDS.into_iter().filter(|(keyword, _)| self.has_keyword(s, slot, *keyword));
@@ -259,6 +314,19 @@ impl Drakerion {
                     .with("n", i64::from(self.stat(s, slot, Stat::Prestige))),
             );
         }
+        if let Some(number) = self.number_of(s, slot) {
+            piece.facts.push(Fact::new("number", i64::from(number)));
+        }
+        for blow in self.blows(s).iter().flatten().filter(|blow| blow.damage > 0) {
+            if blow.by == slot {
+                piece.facts.push(Fact::new("strikes", i64::from(blow.damage)));
+            }
+            if blow.to == slot && blow.fatal {
+                piece.facts.push(Fact::yes("falls"));
+                piece.marks.push(Phrase::new("drakerion-mark.falls"));
+            }
+        }
+        self.say_doing(&mut piece, s, slot);
         if lying.kind.owner() != lying.controller() {
             piece.owner = Some(lying.kind.owner());
             piece.marks.push(Phrase::new("drakerion-mark-owner").with("seat", lying.kind.owner()));
@@ -285,6 +353,57 @@ impl Drakerion {
         }
         piece.marks.push(values);
         piece.facts.push(Fact::new("values", facts));
+        self.say_parts(piece, s, slot, shoots);
+    }
+
+    /// Why a value is not what is printed: by how much it is changed, and by what.
+    fn say_parts(&self, piece: &mut Piece, s: &State, slot: Slot, shoots: bool) {
+        let mut parts: Vec<Value> = Vec::new();
+        let stats = [Stat::Attack, Stat::Riposte, Stat::Hp, Stat::Prestige, Stat::Ranged];
+        for stat in stats.into_iter().filter(|&stat| shoots || stat != Stat::Ranged) {
+            self.each_part(s, slot, stat, |by, part| {
+                if by == 0 {
+                    return;
+                }
+                let from = match part {
+                    Part::Card(source) => {
+                        Phrase::new("drakerion-part").with("card", self.slot_name(s, source))
+                    }
+                    Part::Lasting(Duration::Combat) => Phrase::new("drakerion-part.combat"),
+                    Part::Lasting(Duration::Turn) => Phrase::new("drakerion-part.turn"),
+                    Part::Lasting(Duration::Stay) => Phrase::new("drakerion-part.stay"),
+                };
+                let said = Phrase::new("drakerion-mark-part").with("stat", stat_word(stat));
+                piece.marks.push(said.with("by", format!("{by:+}")).with("from", from.clone()));
+                let fact = vec![
+                    Fact::new("stat", stat_code(stat)),
+                    Fact::new("by", i64::from(by)),
+                    Fact::new("from", from),
+                ];
+                parts.push(fact.into());
+            });
+        }
+        if !parts.is_empty() {
+            piece.facts.push(Fact::new("parts", parts.into_iter().collect::<Value>()));
+        }
+    }
+
+    /// The number that tells a card in play from others of its name; none where there is no other.
+    pub(crate) fn number_of(&self, s: &State, slot: Slot) -> Option<u16> {
+        let card =
+            |slot: Slot| Some(s.slot(slot).kind).filter(|kind| kind.is_some()).map(|kind| self.def_id(kind));
+        let own = card(slot).filter(|_| slot.in_play())?;
+        let twin = s.in_play().iter().any(|other| other != slot && card(other) == Some(own));
+        twin.then(|| slot.shown())
+    }
+
+    /// What people call a card in play: with its number only where another looks the same, and bears one too.
+    pub(crate) fn slot_name(&self, s: &State, slot: Slot) -> Arg {
+        let name = self.card_name(self.named(s, slot).card);
+        match self.number_of(s, slot) {
+            Some(n) => Phrase::new("drakerion-numbered").with("card", name).with("n", i64::from(n)).into(),
+            None => name,
+        }
     }
 
     /// The deck from the bottom to the top: known cards show to whoever knows them.
@@ -301,5 +420,18 @@ impl Drakerion {
         top.reverse();
         faces.extend(top);
         faces
+    }
+}
+
+/// A value as facts call it, which is the name of its symbol too.
+fn stat_code(stat: Stat) -> &'static str {
+    match stat {
+        Stat::Attack => "attack",
+        Stat::Ranged => "ranged",
+        Stat::Riposte => "riposte",
+        Stat::Hp => "hp",
+        Stat::Prestige => "prestige",
+        Stat::Cost => "cost",
+        Stat::Damage => "damage",
     }
 }

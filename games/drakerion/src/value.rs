@@ -2,7 +2,9 @@
 
 use crate::game::Drakerion;
 use crate::ids::{Kind, Slot};
-use crate::language::{AbilityKind, Forbidden, From, Holding, KeywordId, Mode, Op, Player, Side, Stat, Zone};
+use crate::language::{
+    AbilityKind, Duration, Forbidden, From, Holding, KeywordId, Mode, Op, Player, Side, Stat, Zone,
+};
 use crate::lasting::{About, CHANGES, Change, What};
 use crate::moment::CombatStage;
 use crate::place::{Place, Ref};
@@ -53,6 +55,15 @@ impl Ctx {
         let u = &s.using;
         Ctx { you: u.you, this: u.this, bearer: u.bearer, card: u.card, by: u.by, amount: u.amount }
     }
+}
+
+/// Where a change of a value comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Part {
+    /// A card: an Attachment, or one with a standing effect.
+    Card(Slot),
+    /// Something that was done, and how long it lasts.
+    Lasting(Duration),
 }
 
 /// The seats a word means.
@@ -220,18 +231,26 @@ impl Drakerion {
             return 0;
         }
         let def = self.def(lying.kind);
-        let index = match stat {
+        match stat {
             Stat::Damage => return i32::from(lying.damage),
             Stat::Cost => return i32::from(def.cost),
             Stat::Ranged if !def.shoots => return 0, // DN-104
-            Stat::Attack | Stat::Ranged | Stat::Riposte | Stat::Hp | Stat::Prestige => stat as usize,
-        };
-        let mut value = i32::from(def.values[index]);
-        if lying.attached > 0 {
-            for other in s.attached.iter() {
-                let other = s.slot(other);
+            Stat::Attack | Stat::Ranged | Stat::Riposte | Stat::Hp | Stat::Prestige => {}
+        }
+        let mut value = i32::from(def.values[stat as usize]);
+        self.each_part(s, slot, stat, |by, _| value += by);
+        value.max(0)
+    }
+
+    /// Visits everything that changes a value of a card in play, with where it comes from.
+    #[inline]
+    pub(crate) fn each_part(&self, s: &State, slot: Slot, stat: Stat, mut visit: impl FnMut(i32, Part)) {
+        let index = stat as usize;
+        if s.slot(slot).attached > 0 {
+            for at in s.attached.iter() {
+                let other = s.slot(at);
                 if other.bearer == slot {
-                    value += i32::from(self.def(other.kind).values[index]); // DN-133
+                    visit(i32::from(self.def(other.kind).values[index]), Part::Card(at)); // DN-133
                 }
             }
         }
@@ -240,7 +259,7 @@ impl Drakerion {
                 && change.on == About::slot(slot)
                 && known == stat
             {
-                value += i32::from(by);
+                visit(i32::from(by), Part::Lasting(change.until));
             }
         }
         self.each_standing(s, 1 << index, |standing, _, ctx| {
@@ -249,10 +268,10 @@ impl Drakerion {
                 && self.holds(s, standing.condition, ctx)
                 && self.selects(s, to, slot, ctx)
             {
-                value += self.number(s, n, ctx);
+                let source = ctx.this.in_slot().unwrap_or(slot);
+                visit(self.number(s, n, ctx), Part::Card(source));
             }
         });
-        value.max(0)
     }
 
     /// What a card in a player's hand costs (DN-65).

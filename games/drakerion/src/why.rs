@@ -131,6 +131,8 @@ impl Drakerion {
             "pile" => "DN-220",
             "revealed" => "DN-36",
             "chosen" => "DN-35",
+            "playing" => "DN-182",
+            "sought" => "DN-187",
             "gold" => "DN-65",
             "prestige" => "DN-113",
             _ if attached => "DN-131",

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Card, Piece } from '../../scene';
-import { figureOf, kindOf, lineOf, valuesOf } from './printed';
+import { figureOf, kindOf, leftOf, lineOf, turnOf, valuesOf } from './printed';
 
 const card = (facts: Card['facts']): Card => ({
   code: 'x',
@@ -42,4 +42,10 @@ it('shows what an Attachment changes with its sign', () => {
   const shield = card({ kind: 'attachment' });
   expect([figureOf(shield, 2), figureOf(shield, -1), figureOf(shield, 0)]).toEqual(['+2', '−1', '0']);
   expect(figureOf(captain, 2)).toBe('2');
+});
+
+it('shows which values are changed, and the life that is left', () => {
+  const hurt = piece(captain, { values: { attack: 3, riposte: 0, hp: 4 }, damage: 3 });
+  expect([turnOf(hurt, 'attack'), turnOf(hurt, 'riposte'), turnOf(hurt, 'hp')]).toEqual(['up', 'down', undefined]);
+  expect([leftOf(hurt), leftOf(piece(captain))]).toEqual([1, undefined]);
 });

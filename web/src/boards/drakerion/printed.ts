@@ -42,6 +42,26 @@ export function valuesOf(piece: Piece): Values | undefined {
   };
 }
 
+/** The words of a card: its rules, or its line of colour where it has none. */
+export function textOf(piece: Piece): string {
+  const card = piece.face === 'up' ? piece.card : undefined;
+  return wordOf(card, 'rules') || wordOf(card, 'flavour');
+}
+
+/** How a value of a card in play differs from what is printed: more, less, or not at all. */
+export function turnOf(piece: Piece, stat: keyof Values): 'up' | 'down' | undefined {
+  const card = piece.face === 'up' ? piece.card : undefined;
+  const [now, printed] = [numberOf(thingOf(piece, 'values'), stat), numberOf(thingOf(card, 'values'), stat)];
+  if (now === undefined || printed === undefined || now === printed) return undefined;
+  return now > printed ? 'up' : 'down';
+}
+
+/** The life that is left to a Character, or nothing where it has all of it. */
+export function leftOf(piece: Piece): number | undefined {
+  const [hp, damage] = [valuesOf(piece)?.hp, numberOf(piece, 'damage')];
+  return hp === undefined || !damage ? undefined : Math.max(0, hp - damage);
+}
+
 /** A value as it stands on a card: what an Attachment changes has its sign. */
 export function figureOf(card: Card, value: number): string {
   const sign = value < 0 ? '−' : value > 0 && kindOf(card) === 'attachment' ? '+' : '';
