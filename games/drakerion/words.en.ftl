@@ -102,9 +102,9 @@ drakerion-stat = value
     .cost-help = The gold to pay for playing the card.
     .damage = damage
     .damage-help = Damage stays from turn to turn; only healing removes it. Once it reaches the hit points, it destroys the Character.
-drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values = attack { $attack }, riposte { $riposte }, { $hp } HP
     .short = { $attack }/{ $riposte }/{ $hp }
-drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, ranged { $ranged }
+drakerion-values-ranged = attack { $attack }, riposte { $riposte }, { $hp } HP, ranged { $ranged }
     .short = { $attack }/{ $riposte }/{ $hp } rng { $ranged }
 drakerion-mark = mark
     .exhausted = { $gender ->
@@ -170,9 +170,15 @@ drakerion-pass = Pass to { $seat }
     .combat = Let { $seat } answer
     .blows = Let the blows fall: { $strike } against { $answer }
     .blows-none = Let the combat end
-    .falls = Let the blows fall, { $strike } against { $answer }: { $cards } will fall
-    .loses = Let the blows fall: { $cards } will fall, and you lose the game
-    .wins = Let the blows fall: { $cards } will fall, and you win the game
+    .falls = Let the blows fall, { $strike } against { $answer }: { $cards } { $n ->
+       *[other] will fall
+    }
+    .loses = Let the blows fall: { $cards } { $n ->
+       *[other] will fall
+    }, and you lose the game
+    .wins = Let the blows fall: { $cards } { $n ->
+       *[other] will fall
+    }, and you win the game
 drakerion-withdraw = Pass for good: no more actions this turn, but first in the next
 drakerion-play = Play { $card } ({ $cost } gold)
 drakerion-use = Activate { $card }: { $text }
@@ -299,6 +305,14 @@ drakerion-over = The game is over.
 ## Where things stand, and the end
 
 drakerion-chance = The cards fall…
+drakerion-aim = Bring down the opposing Characters: you win with { $goal } prestige, or when the other has none left in play.
+drakerion-step = Phase
+    .manoeuvre = Manoeuvre
+    .manoeuvre-help = Each player chooses a Manoeuvre in secret. Revealed together, they give their gold and their cards.
+    .action = Action
+    .action-help = In turn, one action at a time: play a card, attack, activate an ability, or pass. The phase ends when both have passed one after the other.
+    .end = End of turn
+    .end-help = Abilities of the end of the turn are used, then everybody readies exhausted cards.
 drakerion-ask = Turn { $turn }: { $seat } to play.
     .setup-other = Setup: { $seat } to play.
     .manoeuvre-other = Turn { $turn }: { $seat } chooses a Manoeuvre in secret.

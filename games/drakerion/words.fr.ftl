@@ -102,9 +102,9 @@ drakerion-stat = valeur
     .cost-help = L’or à payer pour jouer la carte.
     .damage = dégâts
     .damage-help = Les dégâts restent d’un tour à l’autre ; seul un soin les retire. Arrivés aux points de vie, ils détruisent le Personnage.
-drakerion-values = { $attack }/{ $riposte }/{ $hp }
+drakerion-values = attaque { $attack }, riposte { $riposte }, { $hp } PV
     .short = { $attack }/{ $riposte }/{ $hp }
-drakerion-values-ranged = { $attack }/{ $riposte }/{ $hp }, tir { $ranged }
+drakerion-values-ranged = attaque { $attack }, riposte { $riposte }, { $hp } PV, tir { $ranged }
     .short = { $attack }/{ $riposte }/{ $hp } tir { $ranged }
 drakerion-mark = marque
     .exhausted = { $gender ->
@@ -174,9 +174,18 @@ drakerion-pass = Passer la main à { $seat }
     .combat = Laisser { $seat } répondre
     .blows = Laisser porter les coups : { $strike } contre { $answer }
     .blows-none = Laisser finir le combat
-    .falls = Laisser porter les coups, { $strike } contre { $answer } : { $cards } tombe
-    .loses = Laisser porter les coups : { $cards } tombe, et vous perdez la partie
-    .wins = Laisser porter les coups : { $cards } tombe, et vous gagnez la partie
+    .falls = Laisser porter les coups, { $strike } contre { $answer } : { $cards } { $n ->
+        [one] tombe
+       *[other] tombent
+    }
+    .loses = Laisser porter les coups : { $cards } { $n ->
+        [one] tombe
+       *[other] tombent
+    }, et vous perdez la partie
+    .wins = Laisser porter les coups : { $cards } { $n ->
+        [one] tombe
+       *[other] tombent
+    }, et vous gagnez la partie
 drakerion-withdraw = Passer définitivement : plus d’action ce tour, mais premier au prochain
 drakerion-play = Jouer { $card } ({ $cost } or)
 drakerion-use = Activer { $card } : { $text }
@@ -309,6 +318,14 @@ drakerion-over = La partie est terminée.
 ## Où l’on en est, et la fin
 
 drakerion-chance = Les cartes tombent…
+drakerion-aim = Abattez les Personnages adverses : vous gagnez à { $goal } de prestige, ou quand l’autre n’en a plus aucun en jeu.
+drakerion-step = Phase
+    .manoeuvre = Manœuvre
+    .manoeuvre-help = Chacun choisit une Manœuvre en secret. Dévoilées ensemble, elles donnent leur or et leurs cartes.
+    .action = Action
+    .action-help = À tour de rôle, une action à la fois : jouer une carte, attaquer, activer une capacité, ou passer. La phase finit quand les deux joueurs ont passé l’un après l’autre.
+    .end = Fin du tour
+    .end-help = Les capacités de fin de tour servent, puis chacun redresse ses cartes inclinées.
 drakerion-ask = Tour { $turn } : { $seat } joue.
     .setup-other = Mise en place : { $seat } joue.
     .manoeuvre-other = Tour { $turn } : { $seat } choisit sa Manœuvre en secret.

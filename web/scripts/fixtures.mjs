@@ -31,6 +31,7 @@ const PLANS = [
   { name: 'drakerion-twins', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 0, until: 'exchange' },
   { name: 'drakerion-stage', game: 'drakerion', seats: 2, seed: 4, eye: 'A', plies: 60, until: 'stage' },
   { name: 'drakerion-acting', game: 'drakerion', seats: 2, seed: 7, eye: 'A', plies: 100, until: 'acting' },
+  { name: 'drakerion-search', game: 'drakerion', seats: 2, seed: 1, eye: 'A', plies: 20, until: 'search' },
   { name: 'drakerion-mid', game: 'drakerion', seats: 2, seed: 2, eye: 'A', plies: 90 },
   { name: 'drakerion-busy', game: 'drakerion', seats: 2, seed: 5, eye: 'B', plies: 140, lang: 'en' },
   {
@@ -56,6 +57,7 @@ const busy = {
     /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === 'trick').pieces.length > 2,
   combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.role === 'defender')),
   stage: (scene) => scene.zones.some((z) => z.purpose === 'playing'),
+  search: (scene) => scene.zones.some((z) => z.purpose === 'sought'),
   acting: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.acting)),
 };
 

@@ -1,6 +1,6 @@
 //! What is printed, once: the cards of both decks in parts that a screen can draw, and the words of the game.
 
-use crate::game::Drakerion;
+use crate::game::{Drakerion, GOAL};
 use crate::ids::Kind;
 use crate::language::{Ability, Body, Card, KeywordId, Subtype, Values};
 use antre_kernel::{Arg, Lang, Phrase};
@@ -16,6 +16,9 @@ pub(crate) const KEYWORDS: [(KeywordId, &str); 5] = [
     (KeywordId::Interceptor, "drakerion-keyword.interceptor"),
     (KeywordId::NoAttachment, "drakerion-keyword.no-attachment"),
 ];
+
+/// The phases of a turn, in order (DN-33).
+pub(crate) const STEPS: [&str; 3] = ["step-manoeuvre", "step-action", "step-end"];
 
 impl KeywordId {
     /// Its word in facts, which is the name of its symbol too.
@@ -42,7 +45,12 @@ impl Drakerion {
                 help: help(card),
             })
         };
-        Catalogue { cards: cards.filter_map(entry).collect(), terms: terms(), ..Catalogue::default() }
+        Catalogue {
+            cards: cards.filter_map(entry).collect(),
+            terms: terms(),
+            aims: vec![Phrase::new("drakerion-aim").with("goal", GOAL)],
+            steps: STEPS.to_vec(),
+        }
     }
 
     /// What is printed on a card, part by part.
@@ -161,6 +169,10 @@ fn help(card: &Card) -> Help {
 
 fn terms() -> Vec<Term> {
     vec![
+        // The phases of a turn.
+        Term::new("step-manoeuvre", "drakerion-step.manoeuvre", "drakerion-step.manoeuvre-help", "DN-40"),
+        Term::new("step-action", "drakerion-step.action", "drakerion-step.action-help", "DN-48"),
+        Term::new("step-end", "drakerion-step.end", "drakerion-step.end-help", "DN-207"),
         // Places and counters.
         Term::new("banner", "drakerion-zone-banner", "drakerion-zone-banner.help", "DN-14"),
         Term::new("city", "drakerion-zone-city", "drakerion-zone-city.help", "DN-62"),

@@ -98,11 +98,15 @@ impl Drakerion {
         }
     }
 
-    /// Where a card of the hand can go once it is played: the lines for a Character, a bearer for an Attachment.
+    /// Where a card of the hand can go once it is played: the lines for a Character, one's own Characters for an Attachment.
+    /// Others can bear it too and are asked for next; touched here, they would stand between an attacker and its defender.
     fn goes_to(&self, s: &State, seat: Seat, kind: Kind) -> Vec<String> {
         match self.def(kind).card_type {
             CardType::Character => [TableZone::Front, TableZone::Support].map(|zone| zone.of(seat)).into(),
-            CardType::Attachment => self.bearers(s, kind).iter().map(|slot| slot.to_string()).collect(),
+            CardType::Attachment => {
+                let own = self.bearers(s, kind) & s.characters(seat);
+                own.iter().map(|slot| slot.to_string()).collect()
+            }
             CardType::Event | CardType::Banner | CardType::City | CardType::Manoeuvre => Vec::new(),
         }
     }

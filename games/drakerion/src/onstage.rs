@@ -12,7 +12,7 @@ use crate::using::FOUND;
 use crate::value::Ctx;
 use crate::view::View;
 use antre_kernel::{Eye, Seat};
-use antre_stage::{Fact, slot_id};
+use antre_stage::{Fact, Piece, slot_id};
 
 impl Drakerion {
     /// The card of a seat that is being placed or played, or that takes effect from outside play.
@@ -50,6 +50,25 @@ impl Drakerion {
                 _ => None,
             },
             _ => None,
+        }
+    }
+
+    /// Says to whoever is asked that the question is about this piece: every answer touches it.
+    pub(crate) fn say_asked(&self, piece: &mut Piece, view: &View) {
+        let s = &view.seen;
+        let about = match (s.ask, self.step(s)) {
+            (Ask::SetupLine | Ask::PlayLine | Ask::PlayBearer | Ask::Defender, _) => true,
+            (Ask::Step, _) if self.put_into_play(s, Ctx::using(s)).is_some() => true,
+            (Ask::Step, Some(Step::Target(target))) => {
+                let filter = self.tables.targets[usize::from(target)].filter;
+                let zone = self.tables.filters[usize::from(filter)].zone;
+                matches!(zone, Zone::Play | Zone::City | Zone::Banner | Zone::Manoeuvre)
+            }
+            (Ask::Step, Some(Step::Pay { cost, .. })) => !self.is_hand_cost(cost),
+            _ => false,
+        };
+        if about && view.eye.is(s.asked) && self.at_work(s, s.asked).as_ref() == Some(&piece.id) {
+            piece.facts.push(Fact::yes("asks"));
         }
     }
 

@@ -276,7 +276,7 @@ impl Drakerion {
         Phrase::new(key).with("turn", s.turn).with("card", self.card_name(card))
     }
 
-    fn is_hand_cost(&self, cost: u16) -> bool {
+    pub(crate) fn is_hand_cost(&self, cost: u16) -> bool {
         matches!(self.tables.costs[usize::from(cost)], Cost::Discard { .. } | Cost::UnderDeck { .. })
     }
 }

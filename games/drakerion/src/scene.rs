@@ -1,11 +1,11 @@
 //! What lies on the table, zone by zone.
 
-use crate::catalogue::KEYWORDS;
+use crate::catalogue::{KEYWORDS, STEPS};
 use crate::game::{Drakerion, GOAL};
 use crate::ids::{Kind, Local, Slot};
 use crate::language::{BattleLine, CardType, Duration, Stat};
 use crate::log::stat_word;
-use crate::state::{Ask, State};
+use crate::state::{Ask, Phase, State};
 use crate::value::Part;
 use crate::view::View;
 use antre_kernel::{Arg, Eye, Phrase, Seat, Text};
@@ -125,7 +125,7 @@ impl Drakerion {
         let of = |seat: Seat| TableZone::ALL.map(|zone| self.zone(view, zone, seat));
         let passing = |zone: &Zone| matches!(zone.purpose, "playing" | "sought") && zone.pieces.is_empty();
         let zones = Seat::all(2).flat_map(of).filter(|zone| !passing(zone)).collect();
-        Scene { headline: Some(self.headline(view)), zones, ..Scene::default() }
+        Scene { headline: Some(self.headline(view)), step: step(view.seen.phase), zones, links: Vec::new() }
     }
 
     /// One zone of a seat.
@@ -143,10 +143,10 @@ impl Drakerion {
             TableZone::Gold => ZoneKind::Counter(side.gold.into()),
             TableZone::Prestige => ZoneKind::Counter(side.prestige.into()),
         };
-        let mut shown = Zone::new(zone.of(seat), zone.id(), kind, zone.name())
-            .owned_by(seat)
-            .marked(zone.id())
-            .holding(self.pieces(view, zone, seat));
+        let mut pieces = self.pieces(view, zone, seat);
+        pieces.iter_mut().for_each(|piece| self.say_asked(piece, view));
+        let shown = Zone::new(zone.of(seat), zone.id(), kind, zone.name()).owned_by(seat).marked(zone.id());
+        let mut shown = shown.holding(pieces);
         shown.spot = zone.spot(view.eye, seat);
         if zone == TableZone::Prestige {
             shown.facts.push(Fact::new("goal", GOAL)); // DN-211
@@ -356,15 +356,12 @@ impl Drakerion {
         self.say_parts(piece, s, slot, shoots);
     }
 
-    /// Why a value is not what is printed: by how much it is changed, and by what.
+    /// Why a value is not what is printed: by how much it is changed, and by what. What comes from the same place is one.
     fn say_parts(&self, piece: &mut Piece, s: &State, slot: Slot, shoots: bool) {
-        let mut parts: Vec<Value> = Vec::new();
+        let mut parts: Vec<(Stat, i32, Phrase)> = Vec::new();
         let stats = [Stat::Attack, Stat::Riposte, Stat::Hp, Stat::Prestige, Stat::Ranged];
         for stat in stats.into_iter().filter(|&stat| shoots || stat != Stat::Ranged) {
             self.each_part(s, slot, stat, |by, part| {
-                if by == 0 {
-                    return;
-                }
                 let from = match part {
                     Part::Card(source) => {
                         Phrase::new("drakerion-part").with("card", self.slot_name(s, source))
@@ -373,18 +370,22 @@ impl Drakerion {
                     Part::Lasting(Duration::Turn) => Phrase::new("drakerion-part.turn"),
                     Part::Lasting(Duration::Stay) => Phrase::new("drakerion-part.stay"),
                 };
-                let said = Phrase::new("drakerion-mark-part").with("stat", stat_word(stat));
-                piece.marks.push(said.with("by", format!("{by:+}")).with("from", from.clone()));
-                let fact = vec![
-                    Fact::new("stat", stat_code(stat)),
-                    Fact::new("by", i64::from(by)),
-                    Fact::new("from", from),
-                ];
-                parts.push(fact.into());
+                match parts.iter_mut().find(|(known, _, place)| *known == stat && *place == from) {
+                    Some((_, sum, _)) => *sum += by,
+                    None => parts.push((stat, by, from)),
+                }
             });
         }
+        parts.retain(|(_, by, _)| *by != 0);
+        for (stat, by, from) in &parts {
+            let said = Phrase::new("drakerion-mark-part").with("stat", stat_word(*stat));
+            piece.marks.push(said.with("by", format!("{by:+}")).with("from", from.clone()));
+        }
+        let fact = |(stat, by, from): (Stat, i32, Phrase)| {
+            vec![Fact::new("stat", stat_code(stat)), Fact::new("by", i64::from(by)), Fact::new("from", from)]
+        };
         if !parts.is_empty() {
-            piece.facts.push(Fact::new("parts", parts.into_iter().collect::<Value>()));
+            piece.facts.push(Fact::new("parts", parts.into_iter().map(fact).collect::<Value>()));
         }
     }
 
@@ -433,5 +434,16 @@ fn stat_code(stat: Stat) -> &'static str {
         Stat::Prestige => "prestige",
         Stat::Cost => "cost",
         Stat::Damage => "damage",
+    }
+}
+
+/// The phase of the turn, once there are turns.
+fn step(phase: Phase) -> Option<&'static str> {
+    let [manoeuvre, action, end] = STEPS;
+    match phase {
+        Phase::Manoeuvre | Phase::Income => Some(manoeuvre),
+        Phase::Action => Some(action),
+        Phase::End | Phase::Ready => Some(end),
+        Phase::Start | Phase::Lines | Phase::Opening | Phase::Mulligan | Phase::Over => None,
     }
 }

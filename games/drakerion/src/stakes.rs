@@ -92,6 +92,9 @@ impl Drakerion {
         };
         let [strike, answer] = blows.map(|blow| i64::from(blow.damage));
         let phrase = Phrase::new(key).with("strike", strike).with("answer", answer);
-        if fallen().next().is_some() { phrase.with("cards", names()) } else { phrase }
+        match fallen().count() {
+            0 => phrase,
+            n => phrase.with("cards", names()).with("n", n),
+        }
     }
 }

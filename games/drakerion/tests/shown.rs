@@ -127,8 +127,19 @@ fn an_attack_goes_to_its_defenders() {
     let game = decks("rempart", "premier-feu");
     let mut state = position(
         &game,
-        "partial:\nfront A: terrassier#1 vieux-sergent#2\nfront B: diablotin-cendre#3 diablotin-cendre#4\nsupport B: heraut-haillons#5",
+        "partial:\nfront A: terrassier#1 vieux-sergent#2\nfront B: diablotin-cendre#3 diablotin-cendre#4\nsupport B: heraut-haillons#5\nhand A: linge-bouilli",
     );
+    // An Attachment that could go to both does not stand between the two.
+    let view = game.view(&state, Eye::Seat(Seat::A));
+    let mut both = Vec::new();
+    game.moves(&state, Seat::A, &mut |m| {
+        let choice = game.choice(&view, Seat::A, m);
+        let touches = |id: &str| choice.touches.iter().any(|touch| touch == id);
+        if touches("#2") && touches("#3") {
+            both.push(choice.notation.clone());
+        }
+    });
+    assert_eq!(both, ["attack #2 melee"]);
     let attack = choice(&game, &state, Seat::A, "attack #2 melee");
     assert_eq!(attack.touches, ["#2", "#3", "#4"]);
     assert!(!format!("{:?}", attack.label).contains("drakerion-numbered"), "{:?}", attack.label);
