@@ -62,6 +62,7 @@ fn each_once(catalogue: &Catalogue, name: &str) {
     assert_eq!(codes.len(), catalogue.cards.len(), "{name}: a code stands for two cards");
     let ids: BTreeSet<&str> = catalogue.terms.iter().map(|term| term.id).collect();
     assert_eq!(ids.len(), catalogue.terms.len(), "{name}: a word stands for two things");
+    assert!(!catalogue.aims.is_empty(), "{name}: nobody says what one plays for");
     for step in &catalogue.steps {
         assert!(ids.contains(step), "{name}: nobody says what the step {step} is");
     }

@@ -182,7 +182,7 @@ fn in_drakerion() {
             ("A", "#1", "1"),
             ("A", "#2", "DN-76"), // exhausted
             ("A", "#4", "DN-75"), // not at the front
-            ("A", "#3", "1"), // it can be attacked
+            ("A", "#3", "1"),     // it can be attacked
             ("A", "deck A", "~DN-39"),
             ("A", "gold A", "~DN-65"),
             ("A", "hand B", "~DN-220"),
