@@ -195,7 +195,9 @@ export async function outOfSight(page: Page, buttons: string): Promise<string[]>
           [left + inset, y],
           [right - inset, y],
         ];
-        return !edges.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('button, a, [role=button]') === button);
+        return !edges.every(
+          ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('button, a, [role=button]') === button,
+        );
       })
       .map((button) => button.textContent?.trim() || button.getAttribute('aria-label') || '?'),
   );

@@ -23,7 +23,10 @@ for (const game of GAMES) {
   });
 }
 
-test('every number that can be announced is touched on the board, in sight in every window', async ({ page, server }) => {
+test('every number that can be announced is touched on the board, in sight in every window', async ({
+  page,
+  server,
+}) => {
   await sitDown(page, server, 'drarkane');
   const bids = page.locator('.board .bid[data-lit]');
   await expect(bids.first()).toBeVisible();

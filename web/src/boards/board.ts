@@ -88,7 +88,6 @@ export function nameOf(piece: Piece, hidden = ''): string {
   return piece.marks?.length ? `${base} (${piece.marks.join(', ')})` : base;
 }
 
-
 /** What `touch` needs of a board. */
 export type Touchable = Pick<BoardProps, 'lit' | 'picked' | 'pointed' | 'pick'>;
 
