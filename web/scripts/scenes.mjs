@@ -7,7 +7,7 @@ import { Engine } from './engine.mjs';
 /** The tables to look at. Bots that look ahead a little reach what chance alone does not. */
 const SET_UPS = {
   coeur: [{ seats: 2 }, { seats: 2, pack: 'bga' }],
-  drako: [{ seats: 2 }, { seats: 2 }],
+  drako: [{ seats: 2 }, { seats: 2, options: { exchange: 'on', fury: 'anytime', burn: 'stuck_only' } }],
   aetherya: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   drarkane: [
     { seats: 1 },
