@@ -102,10 +102,11 @@ impl Present for Drarkane {
     }
 
     fn choice(&self, view: &View, seat: Seat, m: Move) -> Choice {
+        // Of equal cards the first is named; any other will do.
         let in_hand = |card: Card| {
-            let hand = view.hand.unwrap_or_default().iter().enumerate();
-            let alike = hand.filter(move |(_, held)| *held == card.in_hand());
-            alike.map(move |(at, _)| format!("hand {seat}/{at}")).collect::<Vec<String>>()
+            let mut hand = view.hand.unwrap_or_default().iter();
+            let at = hand.position(|held| held == card.in_hand());
+            at.map(|at| format!("hand {seat}/{at}")).into_iter().collect::<Vec<String>>()
         };
         let card_name = |card: Card| card.name_in_hand();
         let (label, touches) = match m {

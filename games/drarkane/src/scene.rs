@@ -176,10 +176,9 @@ impl Drarkane {
             pieces.push(Piece::slot(&id, at, Face::Down("back")));
         }
         if view.eye.is(seat) && !view.shown.is_empty() {
-            let mut shown = view.shown;
+            // Of equal cards nobody can tell which one it was.
             for (piece, card) in pieces.iter_mut().zip(seen.iter()) {
-                if shown.has(card) {
-                    shown.take(card);
+                if view.shown.has(card) {
                     piece.marks.push(Phrase::new("drarkane-mark-known"));
                     piece.facts.push(Fact::yes("known"));
                 }
