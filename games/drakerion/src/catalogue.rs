@@ -50,7 +50,7 @@ impl Drakerion {
             terms: terms(),
             aims: vec![Phrase::new("drakerion-aim").with("goal", GOAL)],
             steps: STEPS.to_vec(),
-            ..Catalogue::default()
+            duel: true,
         }
     }
 

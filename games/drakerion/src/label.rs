@@ -19,9 +19,9 @@ impl Drakerion {
         if slot.in_play() { slot.to_string() } else { format!("{} {seat}/0", Drakerion::write_slot(slot)) }
     }
 
-    /// Every piece of a card outside play that a seat means.
-    fn copies(&self, s: &State, place: Place, seat: Seat, card: DefId) -> Vec<String> {
-        self.local(seat, card).map_or_else(Vec::new, |local| self.outside(s, place, Kind::new(seat, local)))
+    /// The piece of a card outside play that a seat means.
+    fn copy_of(&self, s: &State, place: Place, seat: Seat, card: DefId) -> Option<String> {
+        self.outside(s, place, Kind::new(seat, self.local(seat, card)?))
     }
 
     /// The id of a Manoeuvre as it lies in the pile of its owner.
@@ -58,7 +58,7 @@ impl Drakerion {
             Move::Pass => self.pass_label(s, seat),
             Move::Withdraw => Phrase::new("drakerion-withdraw"),
             Move::Play(card) => {
-                touches.extend(self.copies(s, Place::Hand, seat, card));
+                touches.extend(self.copy_of(s, Place::Hand, seat, card));
                 let kind = self.local(seat, card).map(|local| Kind::new(seat, local));
                 touches.extend(kind.map_or_else(Vec::new, |kind| self.goes_to(s, seat, kind)));
                 let cost = kind.map_or(0, |kind| self.cost(s, kind));
@@ -71,7 +71,7 @@ impl Drakerion {
                 Phrase::new("drakerion-use").with("card", self.slot_name(s, lying)).with("text", deed)
             }
             Move::Recall { card, ability } => {
-                touches.extend(self.copies(s, Place::Discard, seat, card));
+                touches.extend(self.copy_of(s, Place::Discard, seat, card));
                 Phrase::new("drakerion-recall")
                     .with("card", self.card_name(card))
                     .with("text", self.deed(card, ability))
@@ -129,17 +129,17 @@ impl Drakerion {
             Some(Step::Look { .. }) => {
                 // The deck lies from the bottom to the top, what is known of its top from the top on.
                 let local = self.local(seat, card);
-                let looked_at = self.looked_at(s, seat).filter(|(_, known)| Some(*known) == local);
+                let looked_at = self.looked_at(s, seat).find(|(_, known)| Some(*known) == local);
                 let last = usize::from(s.side(seat).deck_size()).saturating_sub(1);
                 touches.extend(looked_at.map(|(at, _)| slot_id(&deck, last.saturating_sub(usize::from(at)))));
                 "drakerion-slip.top"
             }
             Some(Step::Search { zone, .. }) => {
-                touches.extend(self.copies(s, place_of(zone), seat, card));
+                touches.extend(self.copy_of(s, place_of(zone), seat, card));
                 "drakerion-slip.take"
             }
             step => {
-                touches.extend(self.copies(s, Place::Hand, seat, card));
+                touches.extend(self.copy_of(s, Place::Hand, seat, card));
                 touches.push(deck);
                 if step.is_some() { "drakerion-slip.under" } else { "drakerion-slip.exchange" }
             }
@@ -172,7 +172,7 @@ impl Drakerion {
             }
             _ => ("drakerion-pick.choose", Place::Hand),
         };
-        touches.extend(self.copies(s, place, owner, card));
+        touches.extend(self.copy_of(s, place, owner, card));
         Phrase::new(key).with("card", self.card_name(card)).with("seat", owner)
     }
 

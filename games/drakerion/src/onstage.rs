@@ -111,12 +111,12 @@ impl Drakerion {
         }
     }
 
-    /// The ids of a card outside play, wherever it can be touched: of several copies any can be meant.
-    pub(crate) fn outside(&self, s: &State, place: Place, kind: Kind) -> Vec<String> {
+    /// The id of a card outside play, where it can be touched; of several copies the first, for they are all alike.
+    pub(crate) fn outside(&self, s: &State, place: Place, kind: Kind) -> Option<String> {
         let (seat, local) = (kind.owner(), kind.local());
-        let at = |zone: TableZone, cards: &mut dyn Iterator<Item = Local>| -> Vec<String> {
-            let copies = cards.enumerate().filter(|&(_, known)| known == local);
-            copies.map(|(at, _)| slot_id(&zone.of(seat), at)).collect()
+        let at = |zone: TableZone, cards: &mut dyn Iterator<Item = Local>| {
+            let mut copies = cards.enumerate().filter(|&(_, known)| known == local);
+            copies.next().map(|(at, _)| slot_id(&zone.of(seat), at))
         };
         match place {
             Place::Hand => at(TableZone::Hand, &mut self.hand_in_sight(s, seat)),
@@ -125,7 +125,7 @@ impl Drakerion {
                 let sought = self.sought(s, Eye::Seat(seat), seat);
                 at(TableZone::Sought, &mut sought.into_iter())
             }
-            Place::Limbo => Vec::new(),
+            Place::Limbo => None,
         }
     }
 }

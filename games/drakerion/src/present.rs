@@ -120,8 +120,10 @@ impl Present for Drakerion {
             Ending::Prestige => ("drakerion-why.prestige", "DN-211"),
             Ending::LastTurn => ("drakerion-why.turns", "DN-217"),
         };
-        let [a, b] = [Seat::A, Seat::B].map(|seat| i64::from(s.side(seat).prestige));
-        let verdict = verdict.with("why", Phrase::new(why)).with("high", a.max(b)).with("low", a.min(b));
+        // Whoever wins comes first, who may have less: the other may have nobody left.
+        let first = winners.first().unwrap_or(Seat::A);
+        let [high, low] = [first, first.other()].map(|seat| i64::from(s.side(seat).prestige));
+        let verdict = verdict.with("why", Phrase::new(why)).with("high", high).with("low", low);
         Sheet { seats, verdict, clause }
     }
 

@@ -109,7 +109,7 @@ fn the_card_that_is_played_is_on_the_stage() {
     let hand = |scene: &Scene| scene.zone("hand A").unwrap().pieces.len();
     assert_eq!(hand(&scene(&game, &state, Eye::Seat(Seat::A))), 3);
     let offered = choice(&game, &state, Seat::A, "play milice-boucliers");
-    assert_eq!(offered.touches, ["hand A/0", "hand A/1", "front A", "support A"]);
+    assert_eq!(offered.touches, ["hand A/0", "front A", "support A"]);
     play(&game, &mut state, &["A play milice-boucliers"]);
     for eye in [Eye::Seat(Seat::A), Eye::Seat(Seat::B), Eye::Public] {
         let scene = scene(&game, &state, eye);

@@ -187,7 +187,7 @@ fn terms() -> Vec<Term> {
         Term::new("strikes", "drako-strikes", "drako-strikes.help", "DK-117"),
         Term::new("threat", "drako-threat", "drako-threat.help", "DK-69"),
         Term::new("aims", "drako-aims", "drako-aims.help", "DK-58"),
-        Term::new("moved", "drako-moved", "drako-moved.help", "DK-49"),
+        Term::new("moved", "drako-has-moved", "drako-has-moved.help", "DK-49"),
         Term::new("lost", "drako-lost-ability", "drako-lost-ability.help", "DK-86"),
     ]
 }
