@@ -55,6 +55,7 @@ value-bot = BOT
 value-seat = SEAT=WHO
 value-deck = SEAT=DECK
 value-option = OPTION=VALUE
+value-widths = 16,8
 value-lang = fr|en
 
 arg-help = Show this help

@@ -93,6 +93,21 @@ cmd-lab-decks = Pit every built-in deck against every other, each deal from both
     .examples =
         antre lab decks drakerion
         antre lab decks drakerion -n 50 --csv decks.csv
+cmd-lab-learn = Lets a game play itself and teaches it to judge its positions. Writes a small net, and says whether it judges games it never saw better than the guide
+    .game = The short name of the game
+    .bot = The search that plays every seat (search:60 by default)
+    .games = Number of games (4000 by default); one in eight is not learned and serves to judge
+    .net = Widths of the two layers: a multiple of 16, then at most 32 (16,8 by default)
+    .rounds = How often all positions are gone over (12 by default)
+    .out = The file to write (GAME.net by default)
+    .seed = Where chance starts (1 by default)
+    .threads = Number of threads (all cores by default); the result does not depend on it
+    .seats = Number of players
+    .options = An option of the game, as often as needed
+    .pack = A pack that does not come with Antre
+    .examples =
+        antre lab learn drako
+        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/judge.net
 cmd-lab-publish = Measure everything and write the tables in docs/strength.md and docs/balance.md. Can be resumed, and ends on time
     .games_named = Some games (default: all of them)
     .out = The documents folder (default: docs)
@@ -112,6 +127,13 @@ cmd-lab-publish = Measure everything and write the tables in docs/strength.md an
 
 lab-no-equals = “{ $got }” isn’t an option: write OPTION=VALUE.
 lab-bad-sprt = “{ $got }” isn’t a pair of Elo differences: write the lower one first, such as 0,20.
+lab-learn-no-search = { $bot } does not search; take a bot that does, such as torche or search:60.
+lab-learn-bad-net = “{ $got }” is not a pair of widths: write a multiple of 16 up to 256, then a number up to 32, such as 16,8.
+lab-learn-plays = the game plays itself
+lab-learn-round = it learns, loss { $loss }
+lab-learn-nothing = Nothing was learned: stopped too early, or this game does not describe itself in numbers yet.
+lab-learn-title = { $games } games of { $bot }: { $seen } positions learned, { $unseen } kept to judge
+lab-learn-loss = Loss on games never seen: { $net } for the net, { $guide } for the guide ({ $seen } on the games it learned)
 lab-duel-alone = Alone at the table, there’s nobody to play against: give a number of players with --seats.
 lab-bar = { $bar } { $done }/{ $all } · { $note } · { $left } left
 lab-note = { $bot }: { $share }%

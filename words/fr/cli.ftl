@@ -55,6 +55,7 @@ value-bot = BOT
 value-seat = PLACE=QUI
 value-deck = PLACE=DECK
 value-option = OPTION=VALEUR
+value-widths = 16,8
 value-lang = fr|en
 
 arg-help = Affiche cette aide

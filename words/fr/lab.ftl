@@ -93,6 +93,21 @@ cmd-lab-decks = Oppose chaque deck fourni avec Antre à chaque autre, chaque don
     .examples =
         antre lab decks drakerion
         antre lab decks drakerion -n 50 --csv decks.csv
+cmd-lab-learn = Fait jouer un jeu contre lui-même et lui apprend à juger ses positions. Écrit un petit réseau, et dit s’il juge mieux que le guide des parties qu’il n’a jamais vues
+    .game = Le nom court du jeu
+    .bot = La recherche qui joue toutes les places (search:60 par défaut)
+    .games = Nombre de parties (4000 par défaut) ; une sur huit n’est pas apprise et sert à juger
+    .net = Largeurs des deux couches : un multiple de 16, puis 32 au plus (16,8 par défaut)
+    .rounds = Nombre de passages sur toutes les positions (12 par défaut)
+    .out = Le fichier à écrire (JEU.net par défaut)
+    .seed = Point de départ du hasard (1 par défaut)
+    .threads = Nombre de fils (par défaut, tous les cœurs) ; le résultat n’en dépend pas
+    .seats = Nombre de joueurs
+    .options = Une option du jeu, autant de fois qu’il faut
+    .pack = Une édition qui n’est pas fournie avec Antre
+    .examples =
+        antre lab learn drako
+        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/judge.net
 cmd-lab-publish = Mesure tout et écrit les tableaux de docs/strength.md et docs/balance.md. Se reprend, et finit à l’heure
     .games_named = Des jeux (sinon, tous ceux de l’étagère)
     .out = Le dossier des documents (docs par défaut)
@@ -112,6 +127,13 @@ cmd-lab-publish = Mesure tout et écrit les tableaux de docs/strength.md et docs
 
 lab-no-equals = « { $got } » n’est pas une option : écrivez OPTION=VALEUR.
 lab-bad-sprt = « { $got } » n’est pas une paire d’écarts Elo : écrivez le plus petit puis le plus grand, comme 0,20.
+lab-learn-no-search = { $bot } ne cherche pas, il faut un bot qui cherche : torche ou search:60, par exemple.
+lab-learn-bad-net = « { $got } » n’est pas une paire de largeurs : écrivez un multiple de 16 jusqu’à 256, puis un nombre jusqu’à 32, comme 16,8.
+lab-learn-plays = le jeu joue contre lui-même
+lab-learn-round = il apprend, perte { $loss }
+lab-learn-nothing = Rien n’a été appris : arrêté trop tôt, ou ce jeu ne se décrit pas encore en nombres.
+lab-learn-title = { $games } parties de { $bot } : { $seen } positions apprises, { $unseen } gardées pour juger
+lab-learn-loss = Perte sur des parties jamais vues : { $net } pour le réseau, { $guide } pour le guide ({ $seen } sur les parties apprises)
 lab-duel-alone = Seul à table, on n’affronte personne : donnez un nombre de joueurs avec --seats.
 lab-bar = { $bar } { $done }/{ $all } · { $note } · encore { $left }
 lab-note = { $bot } : { $share } %

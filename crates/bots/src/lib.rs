@@ -7,6 +7,7 @@
 mod beginner;
 mod budget;
 mod greedy;
+mod judge;
 mod random;
 mod search;
 mod tree;
@@ -15,5 +16,6 @@ mod worker;
 pub use beginner::Beginner;
 pub use budget::Budget;
 pub use greedy::Greedy;
+pub use judge::{Judge, MOST_VALUE, Weights};
 pub use random::Random;
 pub use search::{MoveStats, Objective, Report, Search};

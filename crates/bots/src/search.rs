@@ -20,6 +20,7 @@
 //! parallelism).
 
 use crate::budget::Budget;
+use crate::judge::Judge;
 use crate::tree::Node;
 use crate::worker::Worker;
 use antre_kernel::{Bot, Dice, Guide, Outcome, Rng, SearchConfig, Seat};
@@ -82,6 +83,13 @@ impl<R: Guide> Search<R> {
     #[must_use]
     pub fn exploring(mut self, exploration: f32) -> Search<R> {
         self.workers.iter_mut().for_each(|worker| worker.config.exploration = exploration);
+        self
+    }
+
+    /// The same search with this net for positions, whatever the game has learned.
+    #[must_use]
+    pub fn with_judge(mut self, judge: &Judge) -> Search<R> {
+        self.workers.iter_mut().for_each(|worker| worker.judge = Some(judge.clone()));
         self
     }
 

@@ -2,6 +2,7 @@
 //! rest, and adds the rewards to every node on the way.
 
 use crate::greedy::greedy_move;
+use crate::judge::Judge;
 use crate::search::Objective;
 use crate::tree::{Actor, Node, ROOT, Tree};
 use antre_kernel::{Dice, Eye, Guide, MAX_SEATS, Next, Rng, SearchConfig, Seat, choose_first, squash};
@@ -14,6 +15,8 @@ pub(crate) struct Worker<R: Guide> {
     pub(crate) config: SearchConfig,
     /// What it maximises instead of [`Guide::reward`].
     pub(crate) objective: Option<Objective>,
+    /// What judges positions instead of [`Guide::evaluate`], once it was read.
+    pub(crate) judge: Option<Judge>,
     pub(crate) tree: Tree<R::Move>,
     /// The only move that is tried at the root, where one is to be evaluated by itself.
     pub(crate) only: Option<R::Move>,
@@ -32,11 +35,14 @@ struct Choice<M> {
 impl<R: Guide> Worker<R> {
     pub(crate) fn new(config: SearchConfig, objective: Option<Objective>, nodes: usize) -> Worker<R> {
         let (tree, path) = (Tree::with_capacity(nodes.max(PATH)), Vec::with_capacity(PATH));
-        Worker { config, objective, tree, only: None, path, iterations: 0, decisions: 0 }
+        Worker { config, objective, judge: None, tree, only: None, path, iterations: 0, decisions: 0 }
     }
 
     /// Begins a new tree with the legal moves of the seat, which are the same in every world.
     pub(crate) fn reset(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) {
+        if self.config.learned && self.judge.is_none() {
+            self.judge = Judge::of(rules);
+        }
         let world = rules.sample(view, rng);
         let Worker { tree, config, .. } = self;
         let mut listed = 0;
@@ -204,8 +210,11 @@ impl<R: Guide> Worker<R> {
         let mut left = self.config.playout_depth.unwrap_or(u32::MAX);
         loop {
             match rules.next(&world) {
-                Next::Seats(_) if left == 0 || rules.episode(&world) != episode => {
-                    return rules.evaluate(&world);
+                Next::Seats(seats) if left == 0 || rules.episode(&world) != episode => {
+                    return match &mut self.judge {
+                        Some(judge) => judge.judge(rules, &world, choose_first(seats)),
+                        None => rules.evaluate(&world),
+                    };
                 }
                 Next::Seats(seats) => {
                     let seat = choose_first(seats);

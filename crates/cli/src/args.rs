@@ -243,6 +243,7 @@ pub(crate) enum LabCommand {
     Balance(BalanceArgs),
     Sweep(SweepArgs),
     Decks(LabDecksArgs),
+    Learn(LearnArgs),
     Publish(PublishArgs),
 }
 
@@ -277,6 +278,26 @@ pub(crate) struct DuelArgs {
     pub(crate) sprt: Option<String>,
     #[arg(long)]
     pub(crate) resume: bool,
+    #[command(flatten)]
+    pub(crate) table: LabTable,
+}
+
+/// `antre lab learn GAME`
+#[derive(Args, Debug)]
+pub(crate) struct LearnArgs {
+    #[arg(value_name = "game")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "bot")]
+    pub(crate) bot: Option<String>,
+    #[arg(short = 'n', long = "games", value_name = "number", default_value_t = 4000,
+          value_parser = clap::value_parser!(u32).range(16..=1_000_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "widths", default_value = "16,8")]
+    pub(crate) net: String,
+    #[arg(long, value_name = "number", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) rounds: u32,
+    #[arg(long, value_name = "file")]
+    pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) table: LabTable,
 }

@@ -11,8 +11,8 @@ mod sample;
 pub use card::{Card, Cards};
 
 use antre_kernel::{
-    Cite, Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig, Seat,
-    SeatSet,
+    Cite, Dice, Encode, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig,
+    Seat, SeatSet,
 };
 use card::{CLUBS, DIAMONDS, HEARTS, SPADES};
 
@@ -361,6 +361,8 @@ impl Rules for Hearts {
         if s.passing() { s.pass(seat, card) } else { s.play(seat, card) }
     }
 }
+
+impl Encode for Hearts {}
 
 impl Guide for Hearts {
     const SEARCH: SearchConfig = SearchConfig::PLAIN;

@@ -3,7 +3,9 @@
 use crate::BotSpec;
 use crate::notes::Notes;
 use antre_kernel::{Bot, Misread};
-use antre_lab::{Clairvoyant, Duel, Maker, Note, Progress, Score, Side, Sprt, Trial, Verdict};
+use antre_lab::{
+    Clairvoyant, Duel, Learned, Lesson, Maker, Note, Progress, Score, Side, Sprt, Trial, Verdict,
+};
 use antre_stage::Boxed;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
@@ -122,6 +124,30 @@ pub(crate) fn trial<R: Boxed>(
     let trial = Trial { rules: &rules, side: makers.side(&open), games, seed, threads };
     let note = |rules: &R, notes: Notes, end: &R::State| notes.close(rules, end);
     trial.run(Notes::default, note, keep, request.stop);
+}
+
+/// What is to be learned of a game, and who plays it.
+pub struct LearnRequest<'a> {
+    /// How: games, widths of the net, rounds of the fit.
+    pub lesson: Lesson,
+    /// Who plays: a search.
+    pub bot: BotSpec,
+    /// Raised to stop early.
+    pub stop: &'a AtomicBool,
+}
+
+/// Lets a game play itself and fits a net to who won; nothing if it describes no features, if the bot does not search,
+/// or if it was stopped. `told` hears how many games were played, then each round of the fit with its loss.
+pub(crate) fn learn<R: Boxed>(
+    rules: &R,
+    request: &LearnRequest<'_>,
+    told: &mut (dyn FnMut(u32, Option<f64>) + Send),
+) -> Option<Learned> {
+    if R::FEATURES == 0 || request.bot.search::<R>().is_none() {
+        return None;
+    }
+    let search = || request.bot.search::<R>().unwrap_or_else(|| unreachable!("it searched before"));
+    request.lesson.learn(rules, search, request.stop, told)
 }
 
 /// How one contender is made, honest and not.

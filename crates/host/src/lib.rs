@@ -22,7 +22,7 @@ pub use antre_pack::{Knob, knobs, turned};
 pub use bench::{Bench, LabBench, SearchBench, generator_step};
 pub use bots::{BotSpec, Cost, Level, Pace};
 pub use game::{AnyGame, Chance, OnShelf, Opens, Packs, Request, Studied, Titled, find};
-pub use lab::{Contender, DuelRequest, TrialRequest};
+pub use lab::{Contender, DuelRequest, LearnRequest, TrialRequest};
 pub use opponents::opponent_names;
 pub use overrides::SearchOverrides;
 pub use record::AnyRecord;

@@ -13,6 +13,7 @@ pub struct SearchOverrides {
     prior_scale: Option<Thousandths>,
     first_play: Option<FirstPlay>,
     prior_refreshes: Option<u32>,
+    learned: Option<bool>,
     trees: Option<u32>,
 }
 
@@ -61,6 +62,7 @@ impl SearchOverrides {
             "scale" => self.prior_scale = Some(Thousandths::read(value)?),
             "fpu" => self.first_play = Some(FirstPlay::read(value)?),
             "refreshes" => self.prior_refreshes = Some(count(value)?),
+            "judge" => self.learned = Some(read_judge(value)?),
             "trees" => self.trees = Some(count(value)?),
             _ => return None,
         }
@@ -85,6 +87,7 @@ impl SearchOverrides {
                 FirstPlay::Reduced(reduction) => Some(reduction.number()),
             }),
             prior_refreshes: self.prior_refreshes.unwrap_or(own.prior_refreshes),
+            learned: self.learned.unwrap_or(own.learned),
             budgets: own.budgets,
         }
     }
@@ -128,6 +131,15 @@ impl Thousandths {
     }
 }
 
+/// Who judges positions.
+fn read_judge(text: &str) -> Option<bool> {
+    match text {
+        "learned" => Some(true),
+        "guide" => Some(false),
+        _ => None,
+    }
+}
+
 /// A whole number; what follows the point is left out.
 fn count(text: &str) -> Option<u32> {
     Thousandths::read(text).map(|number| number.0 / 1000)
@@ -155,6 +167,7 @@ impl fmt::Display for SearchOverrides {
             prior_scale,
             first_play,
             prior_refreshes,
+            learned,
             trees,
         } = self;
         write(f, "exploration", exploration)?;
@@ -164,6 +177,7 @@ impl fmt::Display for SearchOverrides {
         write(f, "scale", prior_scale)?;
         write(f, "fpu", first_play)?;
         write(f, "refreshes", prior_refreshes)?;
+        write(f, "judge", &learned.map(|learned| if learned { "learned" } else { "guide" }))?;
         write(f, "trees", trees)
     }
 }
@@ -229,6 +243,7 @@ mod tests {
                 prior_scale: 10.0,
                 fpu_reduction: Some(0.25),
                 prior_refreshes: 16,
+                learned: false,
             }
         );
         // It wrote `none` as a number, and took that number for `end` as well.
@@ -246,6 +261,7 @@ mod tests {
         for (typed, written) in [
             ("search:500", "search:500"),
             ("search:500,depth=1000", "search:500,depth=1000"),
+            ("search:500,judge=learned", "search:500,judge=learned"),
             ("search:500,depth=end,fpu=none", "search:500,depth=end,fpu=none"),
             ("search:500,horizon=4.7,doubt=1000", "search:500,depth=4,fpu=none"),
             ("search:800ms,trees=3,wit=50,explore=0.125", "search:800ms,exploration=0.125,greedy=50,trees=3"),
@@ -265,9 +281,18 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        for wrong in
-            ["", "depth", "depth=", "depth=-1", "depth=none", "fpu=end", "speed=3", "bias=1001", "wit=end"]
-        {
+        for wrong in [
+            "",
+            "depth",
+            "depth=",
+            "depth=-1",
+            "depth=none",
+            "fpu=end",
+            "speed=3",
+            "bias=1001",
+            "wit=end",
+            "judge=me",
+        ] {
             assert_eq!(SearchOverrides::read(wrong), None, "{wrong}");
         }
     }

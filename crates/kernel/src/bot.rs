@@ -1,6 +1,6 @@
 //! What a bot is: something that chooses from a view. It has no way to the truth.
 
-use crate::{Eye, MAX_SEATS, Outcome, Rng, Rules, Seat};
+use crate::{Encode, Eye, MAX_SEATS, Outcome, Rng, Rules, Seat};
 
 /// A player made of code. Its signature is the guarantee: it gets what its seat may know, and nothing else.
 ///
@@ -20,7 +20,7 @@ pub trait Bot<R: Rules>: Send {
 }
 
 /// A game's own heuristics: which moves look good at once, and who seems to be ahead.
-pub trait Guide: Rules {
+pub trait Guide: Encode {
     /// The settings with which the tree search was measured to play this game best.
     const SEARCH: SearchConfig = SearchConfig::PLAIN;
     /// The settings of release 0.1: what was named `brasier@0.1` goes on playing as it did, and is what today is
@@ -82,6 +82,8 @@ pub struct SearchConfig {
     /// In how many of its first visits after the very first a node computes the priors of its moves again: later worlds
     /// allow moves of the other seats that earlier ones did not. Moves first met after that have a prior of a half.
     pub prior_refreshes: u32,
+    /// Positions are judged by what was learned ([`Encode::LEARNED`]), where that holds, and not by the guide.
+    pub learned: bool,
 }
 
 impl SearchConfig {
@@ -95,6 +97,7 @@ impl SearchConfig {
         prior_scale: 1.0,
         fpu_reduction: None,
         prior_refreshes: 0,
+        learned: false,
     };
 }
 

@@ -8,6 +8,7 @@
 mod bits;
 mod bot;
 mod dice;
+mod encode;
 mod notation;
 mod pile;
 mod playout;
@@ -21,6 +22,7 @@ mod words;
 pub use bits::Tally;
 pub use bot::{Bot, Guide, SearchConfig, shares, squash};
 pub use dice::{Dice, Key, Rng, Stream};
+pub use encode::Encode;
 pub use notation::{Field, Misread, Notation, Setup, each_key_once, line_about};
 pub use pile::Pile;
 pub use playout::{choose_first, playout};

@@ -1,7 +1,7 @@
 //! The oracle's game: nothing is hidden, so that what honesty costs can be measured.
 
 use antre_kernel::{
-    Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig, Seat,
+    Dice, Encode, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rng, Rules, SearchConfig, Seat,
 };
 
 /// The same game for one who sees everything: a view is the truth. It exists in the lab alone, and no table is ever
@@ -63,6 +63,24 @@ impl<R: Rules> Rules for Clairvoyant<R> {
     }
     fn stride(&self, s: &mut R::State, seat: Seat, rng: &mut Rng) {
         self.0.stride(s, seat, rng);
+    }
+}
+
+impl<R: Encode> Encode for Clairvoyant<R> {
+    const FEATURES: usize = R::FEATURES;
+    const LEARNED: &'static str = R::LEARNED;
+
+    fn is_learned(&self) -> bool {
+        self.0.is_learned()
+    }
+    fn judged_seat(&self, mover: Seat) -> Seat {
+        self.0.judged_seat(mover)
+    }
+    fn encode(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(usize, i16)) {
+        self.0.encode(s, seat, out);
+    }
+    fn encode_view(&self, v: &R::State, seat: Seat, out: &mut impl FnMut(usize, i16)) {
+        self.0.encode(v, seat, out);
     }
 }
 

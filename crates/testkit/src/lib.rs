@@ -5,6 +5,7 @@
 
 mod bless;
 mod clauses;
+mod encode;
 mod golden;
 mod guide;
 mod laws;
@@ -20,6 +21,7 @@ mod tiny_present;
 
 pub use bless::check_text;
 pub use clauses::{Rulebook, check_clauses};
+pub use encode::encode_agrees;
 pub use golden::{check_golden, golden};
 pub use guide::guide_agrees;
 pub use laws::{Broken, Law, Laws, Leak, Secret, Tally};

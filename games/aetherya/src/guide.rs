@@ -42,6 +42,7 @@ impl Guide for Aetherya {
         prior_scale: 10.0,
         fpu_reduction: Some(0.0),
         prior_refreshes: 0,
+        learned: false,
     };
 
     /// The card in hand, or else the one on top of the discard: cells are named without them.

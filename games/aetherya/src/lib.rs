@@ -8,6 +8,7 @@
 mod catalogue;
 mod clause;
 mod deal;
+mod encode;
 mod guide;
 mod improve;
 mod kind;

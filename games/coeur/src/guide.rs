@@ -14,6 +14,7 @@ impl Guide for Coeur {
         prior_scale: 10.0,
         fpu_reduction: None,
         prior_refreshes: 0,
+        learned: false,
     };
 
     /// Points captured so far; the more cards are still to come, the less a lead means.

@@ -7,6 +7,7 @@ mod card;
 mod catalogue;
 mod choose;
 mod clause;
+mod encode;
 mod guide;
 mod hand;
 mod notation;

@@ -7,7 +7,9 @@ use crate::language::{AbilityKind, BattleLine, CardType, KeywordId, Mode, Stat, 
 use crate::state::{Ask, State};
 use crate::table::{Cost, Step};
 use crate::view::View;
-use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
+use antre_kernel::{Encode, Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
+
+impl Encode for Drakerion {}
 
 impl Guide for Drakerion {
     /// A game is long and a simulated decision costly: with playouts of sixteen, a search gets further (docs/strength.md).
@@ -20,6 +22,7 @@ impl Guide for Drakerion {
         prior_scale: 10.0,
         fpu_reduction: Some(0.0),
         prior_refreshes: 0,
+        learned: false,
     };
 
     /// Prestige, and what still stands: a Character is worth what it can do and what it would give away.

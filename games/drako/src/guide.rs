@@ -15,6 +15,7 @@ impl Guide for Drako {
         prior_scale: 10.0,
         fpu_reduction: Some(0.0),
         prior_refreshes: 16,
+        learned: false,
     };
 
     /// Each side's health against the cards the other has left to hurt it with, both as parts of what they began with.

@@ -12,6 +12,7 @@ mod card;
 mod catalogue;
 mod choose;
 mod clause;
+mod encode;
 mod form;
 mod guide;
 mod notation;

@@ -4,10 +4,12 @@ use crate::card::{Card, Cards, Flame};
 use crate::state::{ROUNDS, at};
 use crate::zone::SLOTS;
 use crate::{Drarkane, Move, Open, State, View};
-use antre_kernel::{Guide, MAX_SEATS, Outcome, Rules as _, SearchConfig, Seat, shares, squash};
+use antre_kernel::{Encode, Guide, MAX_SEATS, Outcome, Rules as _, SearchConfig, Seat, shares, squash};
 
 /// How many points a round brings one seat more than another, roughly.
 const ROUND: f32 = 10.0;
+
+impl Encode for Drarkane {}
 
 impl Guide for Drarkane {
     const SEARCH: SearchConfig = SearchConfig {
@@ -19,6 +21,7 @@ impl Guide for Drarkane {
         prior_scale: 10.0,
         fpu_reduction: None,
         prior_refreshes: 0,
+        learned: false,
     };
 
     /// Alone everybody wins: points count.

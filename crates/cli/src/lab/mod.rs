@@ -7,6 +7,7 @@ mod duel;
 pub(crate) mod figures;
 mod journal;
 mod league;
+mod learn;
 mod publish;
 mod report;
 mod sweep;
@@ -30,6 +31,7 @@ pub(crate) fn run(command: &LabCommand, speaker: &Speaker) -> Result<(), Failure
         LabCommand::Balance(args) => balance::run(args, speaker),
         LabCommand::Sweep(args) => sweep::run(args, speaker),
         LabCommand::Decks(args) => decks::run(args, speaker),
+        LabCommand::Learn(args) => learn::run(args, speaker),
         LabCommand::Publish(args) => publish::run(args, speaker),
     }
 }

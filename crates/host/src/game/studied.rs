@@ -1,9 +1,9 @@
 //! How a game is studied: duels and trials of bots, and measurements.
 
 use super::{OnShelf, Request};
-use crate::{Bench, BotSpec, Cost, DuelRequest, LabBench, SearchBench, TrialRequest};
+use crate::{Bench, BotSpec, Cost, DuelRequest, LabBench, LearnRequest, SearchBench, TrialRequest};
 use antre_kernel::Misread;
-use antre_lab::{Note, Score, Verdict};
+use antre_lab::{Learned, Note, Score, Verdict};
 use antre_stage::Boxed;
 
 /// What machines do with a game alone: bots against each other, and how fast it is.
@@ -32,6 +32,17 @@ pub trait Studied: Sync {
         trial: &TrialRequest<'_>,
         keep: &mut (dyn FnMut(Note) + Send),
     ) -> Result<(), Misread>;
+    /// Plays the game against itself and fits a net that judges it; nothing if it describes no features, the bot does not
+    /// search, or it was stopped. `told` hears how many games were played, then each round of the fit with its loss.
+    ///
+    /// # Errors
+    /// As [`Packs::inspect`](crate::Packs::inspect).
+    fn learn(
+        &self,
+        request: &Request,
+        learn: &LearnRequest<'_>,
+        told: &mut (dyn FnMut(u32, Option<f64>) + Send),
+    ) -> Result<Option<Learned>, Misread>;
     /// Plays random games on this thread for at least `seconds`.
     ///
     /// # Errors
@@ -75,6 +86,15 @@ impl<R: Boxed> Studied for OnShelf<R> {
         let rules = [self.build_unattended(request)?, self.build_unattended(request)?];
         crate::lab::trial(rules, trial, keep);
         Ok(())
+    }
+
+    fn learn(
+        &self,
+        request: &Request,
+        learn: &LearnRequest<'_>,
+        told: &mut (dyn FnMut(u32, Option<f64>) + Send),
+    ) -> Result<Option<Learned>, Misread> {
+        Ok(crate::lab::learn(&self.build_unattended(request)?, learn, told))
     }
 
     fn bench(&self, request: &Request, seconds: f64) -> Result<Bench, Misread> {

@@ -11,8 +11,8 @@
 use super::tree::{Profile, Tree, best_of};
 use super::{Tiny, misread};
 use antre_kernel::{
-    Cite, Dice, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat, SeatSet,
-    Setup, each_key_once,
+    Cite, Dice, Encode, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat,
+    SeatSet, Setup, each_key_once,
 };
 
 /// A card, numbered from 1.
@@ -243,6 +243,8 @@ impl Tiny for Joust {
         deals.filter(|deal| self.can_roll(s, deal)).collect()
     }
 }
+
+impl Encode for Joust {}
 
 impl Guide for Joust {
     fn worth(&self, view: &View, _: Seat, m: Move) -> i32 {

@@ -5,8 +5,8 @@
 
 use super::{Tiny, misread};
 use antre_kernel::{
-    Cite, Dice, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat, SeatSet,
-    Setup, each_key_once,
+    Cite, Dice, Encode, Eye, Field, Guide, Illegal, Misread, Narrate, Next, Notation, Outcome, Rules, Seat,
+    SeatSet, Setup, each_key_once,
 };
 
 /// One of the three cards, the lowest first.
@@ -314,6 +314,8 @@ impl Tiny for Kuhn {
         deals.filter(|deal| self.can_roll(s, deal)).collect()
     }
 }
+
+impl Encode for Kuhn {}
 
 impl Guide for Kuhn {
     fn worth(&self, view: &View, seat: Seat, m: Move) -> i32 {

@@ -4,7 +4,7 @@
 //! chance between choices.
 
 use antre_kernel::{
-    Cite, Dice, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rules, Seat, SeatSet,
+    Cite, Dice, Encode, Eye, Guide, Illegal, MAX_SEATS, Narrate, Next, Outcome, Rules, Seat, SeatSet,
 };
 
 /// The truth.
@@ -132,6 +132,8 @@ impl Rules for Scripted {
         if self.secret && !eye.is(actor) { Pick(0) } else { m }
     }
 }
+
+impl Encode for Scripted {}
 
 impl Guide for Scripted {
     /// Prefers 1 and 2, and cannot tell them apart.

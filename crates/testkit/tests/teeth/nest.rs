@@ -16,7 +16,7 @@ pub(crate) use state::{Clause, census};
 pub(crate) use view::secrets;
 
 use antre_kernel::{
-    Dice, Eye, Guide, Illegal, Misread, Names, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet, Setup,
+    Dice, Encode, Eye, Guide, Illegal, Misread, Names, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet, Setup,
 };
 use antre_stage::{Boxed, OptionSpec, PackText, choose_options};
 use notation::no;
@@ -293,6 +293,8 @@ impl Rules for Nest {
         }
     }
 }
+
+impl Encode for Nest {}
 
 impl Guide for Nest {
     fn worth(&self, _: &View, _: Seat, m: Move) -> i32 {
