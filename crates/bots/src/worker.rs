@@ -252,6 +252,16 @@ impl<R: Guide> Worker<R> {
         self.tree.children(ROOT)
     }
 
+    /// Whether the move that was visited most stays so, with so many iterations left.
+    pub(crate) fn is_decided(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for (_, node) in self.root_moves() {
+            (most, second) =
+                if node.visits > most { (node.visits, most) } else { (most, second.max(node.visits)) };
+        }
+        most - second > left
+    }
+
     /// Where its memory is; it stays there as long as nothing is allocated.
     #[cfg(test)]
     pub(crate) fn memory(&self) -> impl PartialEq + std::fmt::Debug + use<R> {

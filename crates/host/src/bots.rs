@@ -233,7 +233,7 @@ impl BotSpec {
     /// The bot itself.
     pub(crate) fn make<R: Guide>(self) -> Box<dyn Bot<R>> {
         match (self.search::<R>(), self) {
-            (Some(search), _) => Box::new(search),
+            (Some(search), _) => Box::new(search.stopping_early()),
             (None, BotSpec::Level(Level::Etincelle, _)) => Box::new(Beginner),
             (None, _) if self.is_random() => Box::new(Random),
             (None, _) => Box::new(Greedy),
@@ -301,7 +301,7 @@ pub(crate) fn think<R: Boxed>(rules: &R, seat: Seat, view: &R::View, bot: BotSpe
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
             search.with_trees(cores.min(MOST_TREES)).choose(rules, seat, view, &mut rng)
         }
-        Some(mut search) => search.choose(rules, seat, view, &mut rng),
+        Some(search) => search.stopping_early().choose(rules, seat, view, &mut rng),
         None => bot.make::<R>().choose(rules, seat, view, &mut rng),
     };
     rules.write_move(m)

@@ -1,7 +1,7 @@
 //! Learning to judge: a game plays itself, and a small net is fitted to who won.
 
 use crate::ordered_pool;
-use antre_bots::{Judge, Search, Weights};
+use antre_bots::{Beginner, Judge, Search, Weights};
 use antre_kernel::{Bot as _, Dice as _, Eye, Guide, Key, MAX_SEATS, Next, Rng, Seat, choose_first, squash};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,14 +21,16 @@ pub struct Lesson {
     pub rounds: u32,
 }
 
-/// Of how many moves in a hundred one is any: what is judged in a search is seldom what good players reach.
-const STRAY: usize = 12;
+/// How many moves in a hundred are a beginner's: what is judged in a search is seldom what good players reach.
+const STRAY: usize = 10;
 /// One game in so many is never learned from.
 const UNSEEN: u32 = 8;
 /// Positions that are looked at before the weights move.
 const BATCH: usize = 128;
-/// How far weights move at first; towards the end, a fiftieth of that.
-const STEP: f32 = 0.004;
+/// How far weights move at first; towards the end, a hundredth of that.
+const STEP: f32 = 0.003;
+/// How much of themselves weights lose with each step of that length.
+const DECAY: f32 = 0.05;
 
 /// What was learned, and how well it judges games it never saw.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +45,13 @@ pub struct Learned {
     pub unseen: f64,
     /// As above.
     pub seen: f64,
+}
+
+/// Games that were played to be learned from, and those that were kept to see what was learned.
+#[derive(Default)]
+pub struct PlayedGames {
+    seen: Positions,
+    unseen: Positions,
 }
 
 /// Positions with how their games ended.
@@ -81,45 +90,65 @@ impl Lesson {
         stop: &AtomicBool,
         mut told: impl FnMut(u32, Option<f64>) + Send,
     ) -> Option<Learned> {
-        let (mut seen, mut unseen) = (Positions::default(), Positions::default());
+        let games = self.collect(rules, search, stop, |games| told(games, None))?;
+        self.fit(R::FEATURES, &games, |round, loss| told(round, Some(loss)))
+    }
+
+    /// Plays the games; nothing if it was stopped.
+    pub fn collect<R: Guide>(
+        &self,
+        rules: &R,
+        search: impl Fn() -> Search<R> + Sync,
+        stop: &AtomicBool,
+        mut told: impl FnMut(u32) + Send,
+    ) -> Option<PlayedGames> {
+        let mut played = PlayedGames::default();
         let worker = || {
             let mut search = search();
             move |game| self.play(rules, &mut search, game, stop)
         };
         let mut games = 0;
-        ordered_pool::run(0..self.games, self.threads, stop, worker, |played: Positions| {
-            let into = if games % UNSEEN == 0 { &mut unseen } else { &mut seen };
-            into.add(&played);
+        ordered_pool::run(0..self.games, self.threads, stop, worker, |positions: Positions| {
+            let into = if games % UNSEEN == 0 { &mut played.unseen } else { &mut played.seen };
+            into.add(&positions);
             games += 1;
-            told(games, None);
+            told(games);
             ControlFlow::Continue(())
         });
-        if games < 2 || stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        let mut net = Net::new(R::FEATURES, self.widths, &mut Rng::new(self.seed));
+        (games > 1 && !stop.load(Ordering::Relaxed)).then_some(played)
+    }
+
+    /// Fits a net to games that were played.
+    pub fn fit(
+        &self,
+        features: usize,
+        games: &PlayedGames,
+        mut told: impl FnMut(u32, f64),
+    ) -> Option<Learned> {
+        let PlayedGames { seen, unseen } = games;
+        let mut net = Net::new(scales(features, seen), self.widths, &mut Rng::new(self.seed));
         let mut order: Vec<u32> = (0..seen.len() as u32).collect();
         let mut rng = Rng::new(!self.seed);
         for round in 0..self.rounds {
             rng.shuffle(&mut order);
-            let part = round as f32 / self.rounds as f32;
-            let step = STEP * (0.02 + 0.98 * (1.0 - part) * (1.0 - part));
-            for batch in order.chunks(BATCH) {
-                net.learn(batch.iter().map(|at| seen.get(*at as usize)), step);
+            let batches = order.chunks(BATCH);
+            let all = (self.rounds as usize * batches.len()) as f32;
+            let before = round as usize * batches.len();
+            for (number, batch) in batches.enumerate() {
+                let left = 1.0 - (before + number) as f32 / all;
+                net.learn(batch.iter().map(|at| seen.get(*at as usize)), STEP * (0.01 + left * left));
             }
-            told(round + 1, Some(loss(&unseen, |features| squash(net.forward(features)))));
+            told(round + 1, loss(unseen, |features| squash(net.forward(features))));
         }
-        let mut judge = Judge::read(&net.weights.write(""))?;
-        let guide = (0..unseen.len())
-            .map(|at| unseen.get(at))
-            .map(|(_, won, guide)| log_loss(guide, won))
-            .sum::<f64>();
+        let weights = net.folded();
+        let mut judge = Judge::read(&weights.write(""))?;
+        let guides = (0..unseen.len()).map(|at| unseen.get(at)).map(|(_, won, guide)| log_loss(guide, won));
         Some(Learned {
             positions: [seen.len(), unseen.len()],
-            guide: guide / unseen.len().max(1) as f64,
-            unseen: loss(&unseen, |features| judge.share_of(features)),
-            seen: loss(&seen, |features| judge.share_of(features)),
-            weights: net.weights,
+            guide: guides.sum::<f64>() / unseen.len().max(1) as f64,
+            unseen: loss(unseen, |features| judge.share_of(features)),
+            seen: loss(seen, |features| judge.share_of(features)),
+            weights,
         })
     }
 
@@ -159,7 +188,7 @@ impl Lesson {
                     positions.ends.push((positions.features.len() as u32, 0.0, guide));
                     seats_judged.push(seat);
                     let m = if rng.below(100) < STRAY {
-                        rules.random_move(&s, mover, &mut rng)
+                        Beginner.choose(rules, mover, &rules.view(&s, Eye::Seat(mover)), &mut rng)
                     } else {
                         search.choose(rules, mover, &rules.view(&s, Eye::Seat(mover)), &mut rng)
                     };
@@ -188,9 +217,24 @@ fn loss(positions: &Positions, mut judge: impl FnMut(&[(u16, i16)]) -> f32) -> f
     sum / positions.len().max(1) as f64
 }
 
+/// What each feature is multiplied with so that it is about 1 where it is said.
+fn scales(features: usize, positions: &Positions) -> Vec<f32> {
+    let mut sums = vec![(0.0f64, 0u32); features];
+    for &(feature, value) in &positions.features {
+        let (sum, count) = &mut sums[usize::from(feature)];
+        *sum += f64::from(value).powi(2);
+        *count += u32::from(value != 0);
+    }
+    sums.iter()
+        .map(|(sum, count)| 1.0 / ((sum / f64::from((*count).max(1))).sqrt() as f32).max(1.0))
+        .collect()
+}
+
 /// A net of real numbers that learns, by the method of Adam (Kingma and Ba 2014).
 struct Net {
     weights: Weights,
+    /// What each feature is multiplied with.
+    scales: Vec<f32>,
     /// The gradient, and the moving means of gradients and their squares, part by part.
     parts: [Part; 4],
     steps: i32,
@@ -206,8 +250,8 @@ struct Part {
 }
 
 impl Net {
-    fn new(features: usize, widths: [usize; 2], rng: &mut Rng) -> Net {
-        let [wide, narrow] = widths;
+    fn new(scales: Vec<f32>, widths: [usize; 2], rng: &mut Rng) -> Net {
+        let ([wide, narrow], features) = (widths, scales.len());
         let mut random = |count: usize, reach: f32| -> Vec<f32> {
             (0..count).map(|_| (rng.below(20_001) as f32 / 10_000.0 - 1.0) * reach).collect()
         };
@@ -222,7 +266,16 @@ impl Net {
             let zeros = || vec![0.0; part.len()];
             Part { gradient: zeros(), mean: zeros(), square: zeros() }
         });
-        Net { weights, parts, steps: 0, hidden: widths.map(|width| vec![0.0; width]) }
+        Net { weights, scales, parts, steps: 0, hidden: widths.map(|width| vec![0.0; width]) }
+    }
+
+    /// The weights for features as they are.
+    fn folded(&self) -> Weights {
+        let mut weights = self.weights.clone();
+        for (row, scale) in weights.first.chunks_mut(weights.widths[0]).zip(&self.scales) {
+            row.iter_mut().for_each(|weight| *weight *= scale);
+        }
+        weights
     }
 
     fn forward(&mut self, features: &[(u16, i16)]) -> f32 {
@@ -231,7 +284,7 @@ impl Net {
         one.copy_from_slice(&first[first.len() - wide..]);
         for &(feature, value) in features {
             let row = &first[usize::from(feature) * wide..][..*wide];
-            one.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * f32::from(value));
+            add_to(one, row, f32::from(value) * self.scales[usize::from(feature)]);
         }
         one.iter_mut().for_each(|sum| *sum = sum.clamp(0.0, Weights::TOP));
         for ((sum, row), bias) in two.iter_mut().zip(second.chunks_exact(*wide)).zip(second_bias) {
@@ -250,6 +303,7 @@ impl Net {
             let slope = part * 2.0 * (squash(x) - won) / (1.0 + x * x).sqrt();
             let Net {
                 weights: Weights { widths: [wide, narrow], second, third, .. },
+                scales,
                 parts,
                 hidden: [one, two],
                 ..
@@ -273,7 +327,7 @@ impl Net {
             }
             for &(feature, value) in features {
                 let row = &mut first_part.gradient[usize::from(feature) * *wide..][..*wide];
-                add_to(row, &back, f32::from(value));
+                add_to(row, &back, f32::from(value) * scales[usize::from(feature)]);
             }
             let bias = first_part.gradient.len() - *wide;
             add_to(&mut first_part.gradient[bias..], &back, 1.0);
@@ -292,11 +346,12 @@ impl Net {
 impl Part {
     fn step(&mut self, weights: &mut [f32], step: f32, steps: i32, most: f32) {
         let step = step * (1.0 - 0.999f32.powi(steps)).sqrt() / (1.0 - 0.9f32.powi(steps));
+        let kept = 1.0 - step * DECAY;
         let Part { gradient, mean, square } = self;
         for (((weight, slope), mean), square) in weights.iter_mut().zip(gradient).zip(mean).zip(square) {
             *mean += 0.1 * (*slope - *mean);
             *square += 0.001 * (*slope * *slope - *square);
-            *weight = (*weight - step * *mean / (square.sqrt() + 1e-8)).clamp(-most, most);
+            *weight = (*weight * kept - step * *mean / (square.sqrt() + 1e-8)).clamp(-most, most);
             *slope = 0.0;
         }
     }
@@ -329,7 +384,7 @@ mod tests {
             let won = if a == b { 0.5 } else { f32::from(u8::from(a > b)) };
             positions.ends.push((positions.features.len() as u32, won, 0.5));
         }
-        let mut net = Net::new(2, [16, 8], &mut rng);
+        let mut net = Net::new(scales(2, &positions), [16, 8], &mut rng);
         for round in 0..30 {
             for batch in 0..positions.len() / BATCH {
                 let step = STEP * (1.0 - round as f32 / 30.0);
@@ -337,7 +392,7 @@ mod tests {
             }
         }
         let real = loss(&positions, |features| squash(net.forward(features)));
-        let mut judge = Judge::read(&net.weights.write("")).unwrap();
+        let mut judge = Judge::read(&net.folded().write("")).unwrap();
         let whole = loss(&positions, |features| judge.share_of(features));
         // Even positions cost ln 2 whatever one says: one in twenty.
         assert!(real < 0.15, "{real}");

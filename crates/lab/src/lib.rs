@@ -21,7 +21,7 @@ pub use arena::{Decision, Maker, Side, Watch};
 pub use balance::{BalanceReport, PARTS, SeatReport, Spread, Tally, ThingReport};
 pub use duel::{Duel, Progress, Score, Verdict};
 pub use league::{Meeting, league};
-pub use learn::{Learned, Lesson};
+pub use learn::{Learned, Lesson, PlayedGames};
 pub use note::{Group, Note, Thing, Use};
 pub use oracle::Clairvoyant;
 pub use sprt::{Hypothesis, LLR_BOUND, Moments, Sprt};

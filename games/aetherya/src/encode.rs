@@ -25,7 +25,9 @@ const HELD: usize = TOP + KINDS;
 const TURN: usize = HELD + KINDS;
 const SEATS: usize = TURN + 3 * 5;
 const PILE: usize = SEATS + 5;
-const ALL: usize = PILE + 1;
+/// The lead, by how many cards lie face down where the fewest do: what it means depends on that.
+const STAGE: usize = PILE + 1;
+const ALL: usize = STAGE + 13;
 
 impl Encode for Aetherya {
     const FEATURES: usize = ALL;
@@ -103,6 +105,8 @@ impl Aetherya {
         out(TURN + 5 * whose + (open.phase.min(Phase::Arrange) as usize).min(4), 1);
         out(SEATS + usize::from(self.seats).min(4), 1);
         out(PILE, open.pile_size.min(63).into());
+        let downs = Seat::all(self.seats).map(|seat| open.kingdom(seat).count_down());
+        out(STAGE + downs.min().unwrap_or(0).min(12), (own.total() - theirs.total()).clamp(-63, 63) as i16);
         rival
     }
 }

@@ -7,9 +7,7 @@ use crate::language::{AbilityKind, BattleLine, CardType, KeywordId, Mode, Stat, 
 use crate::state::{Ask, State};
 use crate::table::{Cost, Step};
 use crate::view::View;
-use antre_kernel::{Encode, Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
-
-impl Encode for Drakerion {}
+use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat, shares};
 
 impl Guide for Drakerion {
     /// A game is long and a simulated decision costly: with playouts of sixteen, a search gets further (docs/strength.md).

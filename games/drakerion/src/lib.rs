@@ -16,6 +16,7 @@ mod compile;
 mod cost;
 mod course;
 mod deck;
+mod encode;
 mod event;
 mod fetching;
 mod filter;

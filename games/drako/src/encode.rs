@@ -11,8 +11,10 @@ const WORTHS: usize = HANDS + 2 * SYMBOLS;
 /// How many cards a hand has.
 const SIZES: usize = WORTHS + 2 * SYMBOLS;
 const DECKS: usize = SIZES + 2 * 9;
+/// What the symbols that are out of the game were worth.
+const PLAYED: usize = DECKS + 2 * 10;
 /// What each dwarf, the dragon's armour and its abilities can still take.
-const DWARVES: usize = DECKS + 2;
+const DWARVES: usize = PLAYED + 2 * SYMBOLS;
 const ARMOR: usize = DWARVES + 3 * 8;
 const ABILITIES: usize = ARMOR + 16;
 const NET: usize = ABILITIES + 3 * 4;
@@ -36,6 +38,7 @@ const SYMBOLS: usize = Symbol::ALL.len();
 
 impl Encode for Drako {
     const FEATURES: usize = ALL;
+    const LEARNED: &'static str = include_str!("../judge.net");
 
     fn judged_seat(&self, _: Seat) -> Seat {
         DRAGON
@@ -63,29 +66,45 @@ impl Encode for Drako {
 
 fn sizes(side: usize, hand: usize, deck: usize, out: &mut impl FnMut(usize, i16)) {
     out(SIZES + 9 * side + hand.min(8), 1);
-    out(DECKS + side, deck as i16);
+    out(DECKS + 10 * side + deck.div_ceil(4).min(9), 1);
 }
 
 impl Drako {
     #[inline]
     fn encode_hand(&self, hand: Hand, side: usize, out: &mut impl FnMut(usize, i16)) {
-        let (mut counts, mut worths) = ([0; SYMBOLS], [0; SYMBOLS]);
+        let (mut counts, mut worths) = ([0u8; 16], [0u8; 16]);
         for card in hand.iter() {
-            for option in self.options_of(card) {
-                counts[option.symbol as usize] += 1;
-                worths[option.symbol as usize] += i16::from(option.value);
+            let values = &self.values[card.index()];
+            for symbol in 0..16 {
+                counts[symbol] += values[symbol].min(1);
+                worths[symbol] += values[symbol];
             }
         }
         for symbol in 0..SYMBOLS {
             if counts[symbol] > 0 {
-                out(HANDS + SYMBOLS * side + symbol, counts[symbol]);
-                out(WORTHS + SYMBOLS * side + symbol, worths[symbol].min(63));
+                out(HANDS + SYMBOLS * side + symbol, counts[symbol].into());
+                out(WORTHS + SYMBOLS * side + symbol, worths[symbol].min(63).into());
             }
+        }
+    }
+
+    /// What a side has played: so everybody knows what is left of its cards.
+    #[inline]
+    fn encode_played(&self, open: &Open, side: Seat, out: &mut impl FnMut(usize, i16)) {
+        let mut worths = [0u8; 16];
+        for card in open.discards[at(side)].cards() {
+            let values = &self.values[card.index()];
+            worths.iter_mut().zip(values).for_each(|(sum, value)| *sum = sum.saturating_add(*value));
+        }
+        for (symbol, worth) in worths.into_iter().take(SYMBOLS).enumerate().filter(|(_, worth)| *worth > 0) {
+            out(PLAYED + SYMBOLS * at(side) + symbol, worth.min(63).into());
         }
     }
 
     #[inline]
     fn encode_open(&self, open: &Open, out: &mut impl FnMut(usize, i16)) {
+        self.encode_played(open, DRAGON, out);
+        self.encode_played(open, DRAGON.other(), out);
         let left = |all: u8, wounds: u8| usize::from(all.saturating_sub(wounds));
         let dragon = open.cell(Figure::Dragon);
         for (dwarf, figure) in Figure::DWARVES.into_iter().enumerate() {

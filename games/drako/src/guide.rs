@@ -7,6 +7,13 @@ use antre_kernel::{Guide, MAX_SEATS, Rules as _, SearchConfig, Seat};
 
 impl Guide for Drako {
     const SEARCH: SearchConfig = SearchConfig {
+        budgets: [4_000, 32_000, 300_000],
+        playout_depth: Some(2),
+        learned: true,
+        ..Self::SEARCH_0_1
+    };
+
+    const SEARCH_0_1: SearchConfig = SearchConfig {
         budgets: [2_000, 16_000, 200_000],
         exploration: 0.2,
         playout_depth: Some(18),
