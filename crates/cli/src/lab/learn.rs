@@ -31,11 +31,11 @@ pub(crate) fn run(args: &LearnArgs, speaker: &Speaker) -> Result<(), Failure> {
     let bar = Bar::new(speaker);
     let (seed, threads) = (setting.seed, setting.threads);
     let lesson = Lesson { games: args.games, seed, threads, widths, rounds: args.rounds };
-    let (games, rounds, lang) = (args.games, args.rounds, speaker.lang());
+    let (games, rounds) = (args.games, args.rounds);
     let mut told = |done: u32, loss: Option<f64>| {
         let all = if loss.is_some() { rounds } else { games };
         bar.tell(done.into(), all.into(), || match loss {
-            Some(loss) => speaker.say(&Phrase::new("lab-learn-round").with("loss", number(loss, 4, lang))),
+            Some(loss) => speaker.say(&Phrase::new("lab-learn-round").with("loss", number(loss, 4, speaker))),
             None => speaker.word("lab-learn-plays"),
         });
     };
@@ -49,8 +49,8 @@ pub(crate) fn run(args: &LearnArgs, speaker: &Speaker) -> Result<(), Failure> {
     let title = title.with("seen", seen as i64).with("unseen", unseen as i64);
     let mut out = out::stdout();
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title))?;
-    let loss = Phrase::new("lab-learn-loss").with("guide", number(learned.guide, 4, lang));
-    let loss = loss.with("net", number(learned.unseen, 4, lang)).with("seen", number(learned.seen, 4, lang));
+    let loss = Phrase::new("lab-learn-loss").with("guide", number(learned.guide, 4, speaker));
+    let loss = loss.with("net", number(learned.unseen, 4, speaker)).with("seen", number(learned.seen, 4, speaker));
     writeln!(out, "{STRONG}{}{STRONG:#}", speaker.say(&loss))?;
     let about = format!(
         "{}lesson games={games} bot={bot} net={} rounds={rounds}\nloss on {unseen} unseen positions: guide {:.4}, net {:.4}; \
