@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../wire';
-import type { Scene } from '../scene';
+import type { Choice, Scene as SentScene } from '../wire';
+import { sceneWith, type Catalogue, type Scene } from '../scene';
 import base from '../boards/fixtures/aetherya-base.json';
 import twins from '../boards/fixtures/drakerion-twins.json';
 import { click, glowing, meant, ready, remaining, spread, touched } from './narrow';
@@ -108,7 +108,8 @@ describe('a click narrows', () => {
 
 describe('at real tables', () => {
   it('the second copy of a card does what the first does', () => {
-    const [table, choices] = [twins.scene as unknown as Scene, twins.choices as Choice[]];
+    const table = sceneWith(twins.scene as unknown as SentScene, twins.catalogue as unknown as Catalogue);
+    const choices = spread(table, twins.choices as Choice[]);
     for (const id of ['hand A/0', 'hand A/1']) {
       expect(click(table, choices, [], id, true)).toMatchObject({ kind: 'play', choice: { move: 'slip aldric' } });
       expect(glowing(table, choices, [])).toContain(id);
