@@ -74,6 +74,7 @@ open-my-seat = My seat
     .side = My side
     .watch = Just watching
     .seat = Seat { $seat }
+open-alone = On your own, the table itself is your opponent.
 open-others = The other seats
     .bots = Bots
     .open = Open to anyone with the link

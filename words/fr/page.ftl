@@ -74,6 +74,7 @@ open-my-seat = Ma place
     .side = Mon camp
     .watch = Je regarde
     .seat = Place { $seat }
+open-alone = En solo, la table elle-même vous tient tête.
 open-others = Les autres places
     .bots = Des bots
     .open = Ouvertes à qui a le lien
