@@ -63,6 +63,7 @@ for (const [locale, colorScheme] of [
         await page.waitForTimeout(500);
         // What rises from a number that changed is half gone by its nature.
         await expect(page.locator('.rising')).toHaveCount(0);
+        await expect(page.locator('.spotlight')).toHaveCount(0);
         expect(await serious(page)).toEqual([]);
         await shot(page, `${game}-${locale}`);
         const text = await page.locator('.actions').innerText();

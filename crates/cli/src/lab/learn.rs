@@ -50,7 +50,8 @@ pub(crate) fn run(args: &LearnArgs, speaker: &Speaker) -> Result<(), Failure> {
     let mut out = out::stdout();
     writeln!(out, "{HEAD}{}{HEAD:#}", speaker.say(&title))?;
     let loss = Phrase::new("lab-learn-loss").with("guide", number(learned.guide, 4, speaker));
-    let loss = loss.with("net", number(learned.unseen, 4, speaker)).with("seen", number(learned.seen, 4, speaker));
+    let loss =
+        loss.with("net", number(learned.unseen, 4, speaker)).with("seen", number(learned.seen, 4, speaker));
     writeln!(out, "{STRONG}{}{STRONG:#}", speaker.say(&loss))?;
     let about = format!(
         "{}lesson games={games} bot={bot} net={} rounds={rounds}\nloss on {unseen} unseen positions: guide {:.4}, net {:.4}; \

@@ -16,7 +16,8 @@ pub(crate) use state::{Clause, census};
 pub(crate) use view::secrets;
 
 use antre_kernel::{
-    Dice, Encode, Eye, Guide, Illegal, Misread, Names, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet, Setup,
+    Dice, Encode, Eye, Guide, Illegal, Misread, Names, Narrate, Next, Outcome, Rng, Rules, Seat, SeatSet,
+    Setup,
 };
 use antre_stage::{Boxed, OptionSpec, PackText, choose_options};
 use notation::no;
