@@ -42,6 +42,10 @@ impl<R: Guide> Worker<R> {
     pub(crate) fn reset(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) {
         if self.config.learned && self.judge.is_none() {
             self.judge = Judge::of(rules);
+            // Where nothing was learned the guide judges, and sees best from as far as it was measured.
+            if self.judge.is_none() && self.config.playout_depth == R::SEARCH.playout_depth {
+                self.config.playout_depth = R::SEARCH_0_1.playout_depth;
+            }
         }
         let world = rules.sample(view, rng);
         let Worker { tree, config, .. } = self;

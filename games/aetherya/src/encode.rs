@@ -31,6 +31,12 @@ const ALL: usize = STAGE + 13;
 
 impl Encode for Aetherya {
     const FEATURES: usize = ALL;
+    const LEARNED: &'static str = include_str!("../judge.net");
+
+    /// It learned from games of two alone.
+    fn is_learned(&self) -> bool {
+        self.seats == 2
+    }
 
     #[inline]
     fn encode(&self, s: &State, seat: Seat, out: &mut impl FnMut(usize, i16)) {

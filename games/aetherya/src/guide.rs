@@ -33,7 +33,9 @@ impl Aetherya {
 }
 
 impl Guide for Aetherya {
-    const SEARCH: SearchConfig = SearchConfig {
+    const SEARCH: SearchConfig = SearchConfig { playout_depth: Some(2), learned: true, ..Self::SEARCH_0_1 };
+
+    const SEARCH_0_1: SearchConfig = SearchConfig {
         budgets: [3_200, 16_000, 200_000],
         exploration: 0.2,
         playout_depth: Some(4),
