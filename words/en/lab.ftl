@@ -107,7 +107,7 @@ cmd-lab-learn = Lets a game play itself and teaches it to judge its positions. W
     .pack = A pack that does not come with Antre
     .examples =
         antre lab learn drako
-        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/judge.net
+        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/value.net
 cmd-lab-publish = Measure everything and write the tables in docs/strength.md and docs/balance.md. Can be resumed, and ends on time
     .games_named = Some games (default: all of them)
     .out = The documents folder (default: docs)

@@ -107,7 +107,7 @@ cmd-lab-learn = Fait jouer un jeu contre lui-même et lui apprend à juger ses p
     .pack = Une édition qui n’est pas fournie avec Antre
     .examples =
         antre lab learn drako
-        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/judge.net
+        antre lab learn coeur -n 20000 --net 64,32 --out games/coeur/value.net
 cmd-lab-publish = Mesure tout et écrit les tableaux de docs/strength.md et docs/balance.md. Se reprend, et finit à l’heure
     .games_named = Des jeux (sinon, tous ceux de l’étagère)
     .out = Le dossier des documents (docs par défaut)

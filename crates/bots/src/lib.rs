@@ -7,15 +7,15 @@
 mod beginner;
 mod budget;
 mod greedy;
-mod judge;
 mod random;
 mod search;
 mod tree;
+mod value_net;
 mod worker;
 
 pub use beginner::Beginner;
 pub use budget::Budget;
 pub use greedy::Greedy;
-pub use judge::{Judge, MOST_VALUE, Weights};
 pub use random::Random;
 pub use search::{MoveStats, Objective, Report, Search};
+pub use value_net::{MOST_VALUE, ValueNet, Weights};

@@ -20,8 +20,8 @@
 //! parallelism).
 
 use crate::budget::Budget;
-use crate::judge::Judge;
 use crate::tree::Node;
+use crate::value_net::ValueNet;
 use crate::worker::Worker;
 use antre_kernel::{Bot, Dice, Guide, Outcome, Rng, SearchConfig, Seat};
 
@@ -101,8 +101,8 @@ impl<R: Guide> Search<R> {
 
     /// The same search with this net for positions, whatever the game has learned.
     #[must_use]
-    pub fn with_judge(mut self, judge: &Judge) -> Search<R> {
-        self.workers.iter_mut().for_each(|worker| worker.judge = Some(judge.clone()));
+    pub fn with_net(mut self, net: &ValueNet) -> Search<R> {
+        self.workers.iter_mut().for_each(|worker| worker.net = Some(net.clone()));
         self
     }
 

@@ -2,9 +2,9 @@
 //! rest, and adds the rewards to every node on the way.
 
 use crate::greedy::greedy_move;
-use crate::judge::Judge;
 use crate::search::Objective;
 use crate::tree::{Actor, Node, ROOT, Tree};
+use crate::value_net::ValueNet;
 use antre_kernel::{Dice, Eye, Guide, MAX_SEATS, Next, Rng, SearchConfig, Seat, choose_first, squash};
 
 /// Room for a path longer than any of our games allows; a longer one would allocate once.
@@ -16,7 +16,7 @@ pub(crate) struct Worker<R: Guide> {
     /// What it maximises instead of [`Guide::reward`].
     pub(crate) objective: Option<Objective>,
     /// What judges positions instead of [`Guide::evaluate`], once it was read.
-    pub(crate) judge: Option<Judge>,
+    pub(crate) net: Option<ValueNet>,
     pub(crate) tree: Tree<R::Move>,
     /// The only move that is tried at the root, where one is to be evaluated by itself.
     pub(crate) only: Option<R::Move>,
@@ -35,15 +35,15 @@ struct Choice<M> {
 impl<R: Guide> Worker<R> {
     pub(crate) fn new(config: SearchConfig, objective: Option<Objective>, nodes: usize) -> Worker<R> {
         let (tree, path) = (Tree::with_capacity(nodes.max(PATH)), Vec::with_capacity(PATH));
-        Worker { config, objective, judge: None, tree, only: None, path, iterations: 0, decisions: 0 }
+        Worker { config, objective, net: None, tree, only: None, path, iterations: 0, decisions: 0 }
     }
 
     /// Begins a new tree with the legal moves of the seat, which are the same in every world.
     pub(crate) fn reset(&mut self, rules: &R, seat: Seat, view: &R::View, rng: &mut Rng) {
-        if self.config.learned && self.judge.is_none() {
-            self.judge = Judge::of(rules);
+        if self.config.learned && self.net.is_none() {
+            self.net = ValueNet::of(rules);
             // Where nothing was learned the guide judges, and sees best from as far as it was measured.
-            if self.judge.is_none() && self.config.playout_depth == R::SEARCH.playout_depth {
+            if self.net.is_none() && self.config.playout_depth == R::SEARCH.playout_depth {
                 self.config.playout_depth = R::SEARCH_0_1.playout_depth;
             }
         }
@@ -215,8 +215,8 @@ impl<R: Guide> Worker<R> {
         loop {
             match rules.next(&world) {
                 Next::Seats(seats) if left == 0 || rules.episode(&world) != episode => {
-                    return match &mut self.judge {
-                        Some(judge) => judge.judge(rules, &world, choose_first(seats)),
+                    return match &mut self.net {
+                        Some(net) => net.shares(rules, &world, choose_first(seats)),
                         None => rules.evaluate(&world),
                     };
                 }

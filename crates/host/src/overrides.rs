@@ -62,7 +62,7 @@ impl SearchOverrides {
             "scale" => self.prior_scale = Some(Thousandths::read(value)?),
             "fpu" => self.first_play = Some(FirstPlay::read(value)?),
             "refreshes" => self.prior_refreshes = Some(count(value)?),
-            "judge" => self.learned = Some(read_judge(value)?),
+            "value" => self.learned = Some(read_value(value)?),
             "trees" => self.trees = Some(count(value)?),
             _ => return None,
         }
@@ -132,7 +132,7 @@ impl Thousandths {
 }
 
 /// Who judges positions.
-fn read_judge(text: &str) -> Option<bool> {
+fn read_value(text: &str) -> Option<bool> {
     match text {
         "learned" => Some(true),
         "guide" => Some(false),
@@ -177,7 +177,7 @@ impl fmt::Display for SearchOverrides {
         write(f, "scale", prior_scale)?;
         write(f, "fpu", first_play)?;
         write(f, "refreshes", prior_refreshes)?;
-        write(f, "judge", &learned.map(|learned| if learned { "learned" } else { "guide" }))?;
+        write(f, "value", &learned.map(|learned| if learned { "learned" } else { "guide" }))?;
         write(f, "trees", trees)
     }
 }
@@ -261,7 +261,7 @@ mod tests {
         for (typed, written) in [
             ("search:500", "search:500"),
             ("search:500,depth=1000", "search:500,depth=1000"),
-            ("search:500,judge=learned", "search:500,judge=learned"),
+            ("search:500,value=learned", "search:500,value=learned"),
             ("search:500,depth=end,fpu=none", "search:500,depth=end,fpu=none"),
             ("search:500,horizon=4.7,doubt=1000", "search:500,depth=4,fpu=none"),
             ("search:800ms,trees=3,wit=50,explore=0.125", "search:800ms,exploration=0.125,greedy=50,trees=3"),
@@ -291,7 +291,7 @@ mod tests {
             "speed=3",
             "bias=1001",
             "wit=end",
-            "judge=me",
+            "value=me",
         ] {
             assert_eq!(SearchOverrides::read(wrong), None, "{wrong}");
         }

@@ -18,7 +18,7 @@ pub trait Encode: Rules {
     }
 
     /// The seat by which a game of two is judged when this one is to move: itself, or one side where roles differ.
-    fn judged_seat(&self, mover: Seat) -> Seat {
+    fn valued_seat(&self, mover: Seat) -> Seat {
         mover
     }
 

@@ -1,7 +1,7 @@
 //! Learning to judge: a game plays itself, and a small net is fitted to who won.
 
 use crate::ordered_pool;
-use antre_bots::{Beginner, Judge, Search, Weights};
+use antre_bots::{Beginner, Search, ValueNet, Weights};
 use antre_kernel::{Bot as _, Dice as _, Eye, Guide, Key, MAX_SEATS, Next, Rng, Seat, choose_first, squash};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -141,13 +141,13 @@ impl Lesson {
             told(round + 1, loss(unseen, |features| squash(net.forward(features))));
         }
         let weights = net.folded();
-        let mut judge = Judge::read(&weights.write(""))?;
+        let mut whole = ValueNet::read(&weights.write(""))?;
         let guides = (0..unseen.len()).map(|at| unseen.get(at)).map(|(_, won, guide)| log_loss(guide, won));
         Some(Learned {
             positions: [seen.len(), unseen.len()],
             guide: guides.sum::<f64>() / unseen.len().max(1) as f64,
-            unseen: loss(unseen, |features| judge.share_of(features)),
-            seen: loss(seen, |features| judge.share_of(features)),
+            unseen: loss(unseen, |features| whole.share_of(features)),
+            seen: loss(seen, |features| whole.share_of(features)),
             weights,
         })
     }
@@ -164,7 +164,7 @@ impl Lesson {
         let (dice, mut rng) = (Key::practice(seed), Rng::new(!seed));
         let mut s = rules.start();
         let mut positions = Positions::default();
-        let mut seats_judged = Vec::new();
+        let mut seats_valued = Vec::new();
         for ply in 0.. {
             match rules.next(&s) {
                 Next::Chance => {
@@ -178,7 +178,7 @@ impl Lesson {
                     let mover = choose_first(seats);
                     // Where more than two play, each position is seen by one of them.
                     let seat = match rules.seats() {
-                        2 => rules.judged_seat(mover),
+                        2 => rules.valued_seat(mover),
                         seats => Seat::new(rng.below(seats.into())),
                     };
                     rules.encode(&s, seat, &mut |feature, value| {
@@ -186,7 +186,7 @@ impl Lesson {
                     });
                     let guide = rules.evaluate(&s)[seat.index() % MAX_SEATS];
                     positions.ends.push((positions.features.len() as u32, 0.0, guide));
-                    seats_judged.push(seat);
+                    seats_valued.push(seat);
                     let m = if rng.below(100) < STRAY {
                         Beginner.choose(rules, mover, &rules.view(&s, Eye::Seat(mover)), &mut rng)
                     } else {
@@ -198,7 +198,7 @@ impl Lesson {
             }
         }
         let outcome = rules.outcome(&s);
-        for ((_, won, _), seat) in positions.ends.iter_mut().zip(seats_judged) {
+        for ((_, won, _), seat) in positions.ends.iter_mut().zip(seats_valued) {
             *won = rules.reward(&outcome, seat);
         }
         Some(positions)
@@ -211,9 +211,9 @@ fn log_loss(expected: f32, won: f32) -> f64 {
     -(won * expected.ln() + (1.0 - won) * (1.0 - expected).ln())
 }
 
-fn loss(positions: &Positions, mut judge: impl FnMut(&[(u16, i16)]) -> f32) -> f64 {
+fn loss(positions: &Positions, mut expected: impl FnMut(&[(u16, i16)]) -> f32) -> f64 {
     let each = (0..positions.len()).map(|at| positions.get(at));
-    let sum: f64 = each.map(|(features, won, _)| log_loss(judge(features), won)).sum();
+    let sum: f64 = each.map(|(features, won, _)| log_loss(expected(features), won)).sum();
     sum / positions.len().max(1) as f64
 }
 
@@ -392,10 +392,10 @@ mod tests {
             }
         }
         let real = loss(&positions, |features| squash(net.forward(features)));
-        let mut judge = Judge::read(&net.folded().write("")).unwrap();
-        let whole = loss(&positions, |features| judge.share_of(features));
+        let mut whole = ValueNet::read(&net.folded().write("")).unwrap();
+        let kept = loss(&positions, |features| whole.share_of(features));
         // Even positions cost ln 2 whatever one says: one in twenty.
         assert!(real < 0.15, "{real}");
-        assert!((whole - real).abs() < 0.02, "{whole} in whole numbers, {real} in real ones");
+        assert!((kept - real).abs() < 0.02, "{kept} in whole numbers, {real} in real ones");
     }
 }

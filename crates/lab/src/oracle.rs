@@ -73,8 +73,8 @@ impl<R: Encode> Encode for Clairvoyant<R> {
     fn is_learned(&self) -> bool {
         self.0.is_learned()
     }
-    fn judged_seat(&self, mover: Seat) -> Seat {
-        self.0.judged_seat(mover)
+    fn valued_seat(&self, mover: Seat) -> Seat {
+        self.0.valued_seat(mover)
     }
     fn encode(&self, s: &R::State, seat: Seat, out: &mut impl FnMut(usize, i16)) {
         self.0.encode(s, seat, out);

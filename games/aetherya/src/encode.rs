@@ -31,7 +31,7 @@ const ALL: usize = STAGE + 13;
 
 impl Encode for Aetherya {
     const FEATURES: usize = ALL;
-    const LEARNED: &'static str = include_str!("../judge.net");
+    const LEARNED: &'static str = include_str!("../value.net");
 
     /// It learned from games of two alone.
     fn is_learned(&self) -> bool {

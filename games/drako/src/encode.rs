@@ -38,9 +38,9 @@ const SYMBOLS: usize = Symbol::ALL.len();
 
 impl Encode for Drako {
     const FEATURES: usize = ALL;
-    const LEARNED: &'static str = include_str!("../judge.net");
+    const LEARNED: &'static str = include_str!("../value.net");
 
-    fn judged_seat(&self, _: Seat) -> Seat {
+    fn valued_seat(&self, _: Seat) -> Seat {
         DRAGON
     }
 

@@ -26,7 +26,7 @@ pub const MOST_VALUE: i16 = 63;
 const MOST_SECOND: usize = 32;
 
 /// The first line of a file.
-const HEAD: &str = "antre judge 1";
+const HEAD: &str = "antre value net 1";
 /// Two of these letters make a weight.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /// Weights in a line of a file.
@@ -34,7 +34,7 @@ const LINE: usize = 60;
 
 /// The net of one game, with the memory it thinks in.
 #[derive(Debug)]
-pub struct Judge {
+pub struct ValueNet {
     features: usize,
     /// Blocks of a row of the first layer.
     blocks: usize,
@@ -98,30 +98,38 @@ impl Weights {
 }
 
 /// A clone has room for as many features: nothing is allocated while it judges.
-impl Clone for Judge {
-    fn clone(&self) -> Judge {
-        let Judge { features, blocks, ref first, ref second, ref second_bias, ref third, third_bias, lit: _ } =
-            *self;
+impl Clone for ValueNet {
+    fn clone(&self) -> ValueNet {
+        let ValueNet {
+            features,
+            blocks,
+            ref first,
+            ref second,
+            ref second_bias,
+            ref third,
+            third_bias,
+            lit: _,
+        } = *self;
         let (first, second) = (first.clone(), second.clone());
         let (second_bias, third) = (second_bias.clone(), third.clone());
         let lit = Vec::with_capacity(features);
-        Judge { features, blocks, first, second, second_bias, third, third_bias, lit }
+        ValueNet { features, blocks, first, second, second_bias, third, third_bias, lit }
     }
 }
 
-impl Judge {
+impl ValueNet {
     /// The net of a game, if what was learned holds for it.
-    pub fn of<R: Encode>(rules: &R) -> Option<Judge> {
+    pub fn of<R: Encode>(rules: &R) -> Option<ValueNet> {
         if !rules.is_learned() {
             return None;
         }
-        let judge = Judge::read(R::LEARNED).filter(|net| net.features == R::FEATURES);
-        debug_assert!(judge.is_some(), "what was learned is not of this game");
-        judge
+        let net = ValueNet::read(R::LEARNED).filter(|read| read.features == R::FEATURES);
+        debug_assert!(net.is_some(), "what was learned is not of this game");
+        net
     }
 
     /// Reads a file; nothing if it is not one.
-    pub fn read(text: &str) -> Option<Judge> {
+    pub fn read(text: &str) -> Option<ValueNet> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         if lines.next()? != HEAD {
             return None;
@@ -149,7 +157,7 @@ impl Judge {
         let (third_bias, third) = third.split_last()?;
         let blocks = |weights: &[i16]| weights.as_chunks::<BLOCK>().0.to_vec();
         let fits = third.len() == second && first.iter().all(|weight| weight.abs() <= MOST_FIRST);
-        fits.then(|| Judge {
+        fits.then(|| ValueNet {
             features,
             blocks: wide / BLOCK,
             first: blocks(first),
@@ -163,11 +171,11 @@ impl Judge {
 
     /// The share of the win each seat may expect in a world in which this seat is to move.
     #[inline]
-    pub fn judge<R: Encode>(&mut self, rules: &R, s: &R::State, mover: Seat) -> [f32; MAX_SEATS] {
+    pub fn shares<R: Encode>(&mut self, rules: &R, s: &R::State, mover: Seat) -> [f32; MAX_SEATS] {
         let mut shares = [0.0; MAX_SEATS];
         let seats = rules.seats();
         if seats == 2 {
-            let seat = rules.judged_seat(mover);
+            let seat = rules.valued_seat(mover);
             let share = self.share(rules, s, seat);
             shares[seat.index() & 1] = share;
             shares[!seat.index() & 1] = 1.0 - share;
@@ -188,7 +196,7 @@ impl Judge {
     /// The share of one seat, from 0 to 1.
     #[inline]
     pub fn share<R: Encode>(&mut self, rules: &R, s: &R::State, seat: Seat) -> f32 {
-        let Judge { lit, blocks, features, .. } = self;
+        let ValueNet { lit, blocks, features, .. } = self;
         lit.clear();
         rules.encode(s, seat, &mut |feature, value| {
             debug_assert!(feature < *features && value.abs() <= MOST_VALUE, "feature {feature} of {value}");
@@ -266,8 +274,8 @@ mod tests {
     #[test]
     fn a_net_is_written_read_and_sums_up() {
         let text = small().write("by hand\nfor a test");
-        assert!(text.starts_with("antre judge 1\n# by hand\n# for a test\n2 16 2\n"), "{text}");
-        let mut net = Judge::read(&text).unwrap();
+        assert!(text.starts_with("antre value net 1\n# by hand\n# for a test\n2 16 2\n"), "{text}");
+        let mut net = ValueNet::read(&text).unwrap();
         let mut says = |x: i16, y: i16| {
             net.lit = vec![(0, x), (1, y)];
             net.output()
@@ -281,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_clone_judges_alike_and_has_room() {
-        let mut net = Judge::read(&small().write("")).unwrap();
+        let mut net = ValueNet::read(&small().write("")).unwrap();
         let mut clone = net.clone();
         assert_eq!(clone.lit.capacity(), net.lit.capacity());
         assert_eq!(clone.share_of(&[(0, 3), (1, 1)]), net.share_of(&[(0, 3), (1, 1)]));
@@ -290,12 +298,16 @@ mod tests {
     #[test]
     fn what_is_no_net_is_refused() {
         let text = small().write("");
-        assert!(Judge::read(&text).is_some());
-        for wrong in
-            ["", "antre judge 1", "antre judge 2\n2 16 2\n", &text[..text.len() - 3], &text.replace('A', "!")]
-        {
-            assert!(Judge::read(wrong).is_none(), "{wrong}");
+        assert!(ValueNet::read(&text).is_some());
+        for wrong in [
+            "",
+            "antre value net 1",
+            "antre value net 2\n2 16 2\n",
+            &text[..text.len() - 3],
+            &text.replace('A', "!"),
+        ] {
+            assert!(ValueNet::read(wrong).is_none(), "{wrong}");
         }
-        assert!(Judge::read(&text.replace("2 16 2", "2 15 2")).is_none());
+        assert!(ValueNet::read(&text.replace("2 16 2", "2 15 2")).is_none());
     }
 }
