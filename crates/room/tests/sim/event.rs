@@ -44,7 +44,7 @@ pub(crate) enum Kind {
 }
 
 /// How often each comes.
-const WEIGHTS: [(Kind, u32); 26] = [
+const WEIGHTS: [(Kind, u32); 27] = [
     (Kind::Open, 6),
     (Kind::Join, 30),
     (Kind::Connect, 90),
