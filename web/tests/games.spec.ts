@@ -47,7 +47,7 @@ for (const game of GAMES) {
     expect(pieces, 'pieces on the board can be clicked').toBeGreaterThan(made / 4);
     await expect(page.locator('#end-title')).not.toBeEmpty();
     // A duel has a winner; elsewhere the points say why.
-    if (game === 'drako') await expect(page.locator('.end .verdict')).not.toBeEmpty();
+    if (game === 'drako' || game === 'drakerion') await expect(page.locator('.end .verdict')).not.toBeEmpty();
     else await expect(page.locator('.end tfoot td').last()).toHaveText(/^−?\d+$/);
     await page.waitForTimeout(1500);
     await shot(page, `${game}-end`);

@@ -105,6 +105,8 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<'
     await page.mouse.click(point.x, point.y);
     await putAway(page);
     touched = true;
+    // It may have been played at once: then the table answers.
+    await page.waitForFunction(() => document.querySelector('.actions[aria-busy="true"]') === null);
     if ((await stamp(page)) !== version) return 'piece';
     await page.waitForTimeout(15);
   }
