@@ -270,7 +270,8 @@ fn what_decides_a_fight_is_on_the_table() {
         let speaker = shown.app.session.speaker();
         for (_, piece) in numbered(shown.scene()) {
             let number = piece.number().unwrap();
-            let told = shown.text.split(number).skip(1);
+            // What follows the number in its line; a reason there may name the card once more.
+            let told = shown.text.lines().filter_map(|line| Some(line.split_once(number)?.1));
             let told = told.map(|rest| rest.split("  ").next().unwrap_or(rest));
             let Face::Up(card) = &piece.face else { panic!("{number} is hidden") };
             let name = speaker.say(&card.name);
