@@ -119,7 +119,7 @@ test('what cannot be played is refused with its clause, and the rulebook opens t
   }
   // It is said to be out of use, so the click has to insist; a person's does.
   await dull.first().click({ position: { x: 6, y: 12 }, force: true });
-  const clause = page.locator('.refusal .clause');
+  const clause = page.locator('.why button');
   await expect(clause).toHaveText(/^DR-\d+$/);
   const id = await clause.innerText();
   await clause.click();
