@@ -42,6 +42,9 @@ for (const game of GAMES) {
   test(`${game}: everything on the table says what it is, and the aim is always there`, async ({ page, server }) => {
     await sitDown(page, server, game);
     await play(page, dice(3), 2);
+    // While it is one's own turn nothing on the table goes away.
+    await expect(page.locator('.actions.mine')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.spotlight')).toHaveCount(0);
     await expect(page.locator('.goal')).not.toBeEmpty();
     await expect(page.locator('.goal')).toBeInViewport();
     if (test.info().project.name !== 'desktop') return;
@@ -59,7 +62,7 @@ for (const game of GAMES) {
       if ((await page.locator(selector).count()) === 0) continue;
       await page.locator(selector).first().dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
       await page.keyboard.press('?');
-      const sheet = page.getByRole('dialog').locator('.words');
+      const sheet = page.locator('dialog[open] > .words');
       await expect(sheet, thing).toBeVisible();
       const text = await sheet.innerText();
       expect(text.split('\n').length, `${thing}: ${text}`).toBeGreaterThan(1);
