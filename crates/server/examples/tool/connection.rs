@@ -136,9 +136,11 @@ fn protocol(welcome: &str) -> u32 {
     digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok()).unwrap_or(0)
 }
 
-/// The version that a table shows itself in, if it does.
+/// The version that a table shows itself in, if it does. In 0.1.0 an update was called a sight.
 pub fn version(text: &str) -> Option<u32> {
-    let digits = text.strip_prefix(r#"{"type":"update","version":"#)?;
+    let told = text.strip_prefix(r#"{"type":""#)?;
+    let told = told.strip_prefix("update").or_else(|| told.strip_prefix("sight"))?;
+    let digits = told.strip_prefix(r#"","version":"#)?;
     digits.split(',').next()?.parse().ok()
 }
 
