@@ -20,6 +20,21 @@ for (const game of GAMES) {
     if ((await lit.count()) > 0) await lit.dispatchEvent('click');
     await inAllWindows(page, '.actions button', 'picked');
     await shot(page, `${game}-sight`);
+    await page.keyboard.press('Escape');
+    expect(await overTheDock(page), 'nothing that a board lays over itself lies over the dock').toBe(false);
+  });
+}
+
+/** Whether something on the board, however high it is laid, would cover what is picked by name. */
+async function overTheDock(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.actions')!.getBoundingClientRect();
+    const sheet = document.createElement('div');
+    Object.assign(sheet.style, { position: 'fixed', inset: '0', zIndex: '999' });
+    document.querySelector('.board > .game')!.append(sheet);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + 12);
+    sheet.remove();
+    return top?.closest('.actions') === null;
   });
 }
 
