@@ -90,7 +90,7 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         let mut events = Vec::new();
         self.walk(before).step(&mut events);
         let turn = self.turn(ply);
-        events.iter().map(|event| LogLine { ply, turn, what: self.rules.tell(event) }).collect()
+        events.iter().map(|event| LogLine::new(&*self.rules, ply, turn, event)).collect()
     }
     fn perceived(&self, ply: u32, eye: Eye) -> Vec<LogLine> {
         let Some(before) = ply.checked_sub(1) else { return Vec::new() };
@@ -98,7 +98,7 @@ impl<R: Boxed> AnyRecord for RecordOf<R> {
         self.walk(before).step(&mut events);
         let seen = events.iter().filter_map(|event| self.rules.redact(event, eye));
         let turn = self.turn(ply);
-        seen.map(|event| LogLine { ply, turn, what: self.rules.tell(&event) }).collect()
+        seen.map(|event| LogLine::new(&*self.rules, ply, turn, &event)).collect()
     }
     fn sheet(&self) -> Option<Sheet> {
         let end = self.walk(u32::MAX);

@@ -5,7 +5,7 @@ use antre_kernel::{
     Arg, Cite, Eye, Header, Key, Marks, Misread, Names, Next, Outcome, Phrase, Proposal, Refusal, Rng,
     Sealed, Seat, SeatSet, Setup, Table, Undo, UndoRefusal,
 };
-use antre_stage::{Boxed, Catalogue, Choice, Memory, Scene, Sheet, Why};
+use antre_stage::{Boxed, Catalogue, Choice, Memory, Present, Scene, Sheet, Why};
 use std::any::Any;
 
 /// A table of any game: scenes, choices and words go out, notation comes in.
@@ -137,6 +137,15 @@ pub struct LogLine {
     pub turn: Option<Seat>,
     /// What happened.
     pub what: Phrase,
+    /// What it speaks of: ids of pieces and zones, codes of cards.
+    pub mentions: Vec<String>,
+}
+
+impl LogLine {
+    /// What a game tells of an event.
+    pub(crate) fn new<P: Present>(rules: &P, ply: u32, turn: Option<Seat>, event: &P::Event) -> LogLine {
+        LogLine { ply, turn, what: rules.tell(event), mentions: rules.mentions(event) }
+    }
 }
 
 /// What somebody asks about.
@@ -258,7 +267,7 @@ impl<R: Boxed> AnyTable for TableOf<R> {
         let events = self.0.events_after(eye, since.max(plies)).into_iter();
         let movers: Vec<Option<Seat>> = self.0.movers().collect();
         let turn = |ply: u32| movers[..ply as usize].iter().rev().find_map(|mover| *mover);
-        events.map(|(ply, event)| LogLine { ply, turn: turn(ply), what: rules.tell(&event) }).collect()
+        events.map(|(ply, event)| LogLine::new(rules, ply, turn(ply), &event)).collect()
     }
     fn pauses(&self) -> bool {
         let movers: Vec<Option<Seat>> = self.0.movers().collect();

@@ -28,6 +28,10 @@ pub trait Present: Notation {
     fn about(&self, view: &Self::View, touched: Option<&Touched<'_>>) -> &'static str;
     /// An event, as redacted for some eye, in words.
     fn tell(&self, event: &Self::Event) -> Phrase;
+    /// What somebody who reads of an event looks for on the table: ids of pieces and zones, codes of cards.
+    fn mentions(&self, _event: &Self::Event) -> Vec<String> {
+        Vec::new()
+    }
     /// Whether people want to look at what this brought before play goes on: a trick that is won, a fight that is over.
     fn pauses(&self, _event: &Self::Event) -> bool {
         false

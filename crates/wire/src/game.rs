@@ -207,12 +207,16 @@ pub struct LogEntry {
     pub turn: Option<String>,
     /// What happened.
     pub text: String,
+    /// What it speaks of: ids of pieces and zones, codes of cards; they may lie elsewhere by now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub mentions: Vec<String>,
 }
 
 impl LogEntry {
     /// A line of the log, spoken.
     pub fn from(line: &host::LogLine, speaker: &Speaker) -> LogEntry {
         let turn = line.turn.map(|seat| seat.to_string());
-        LogEntry { ply: line.ply, turn, text: speaker.say(&line.what) }
+        LogEntry { ply: line.ply, turn, text: speaker.say(&line.what), mentions: line.mentions.clone() }
     }
 }

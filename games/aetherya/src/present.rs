@@ -125,6 +125,23 @@ impl Present for Aetherya {
         self.clause_about(view, touched)
     }
 
+    fn mentions(&self, event: &Event) -> Vec<String> {
+        match event {
+            Event::Arranged(seat, _, cell)
+            | Event::Placed(seat, _, cell)
+            | Event::Replaced(seat, _, cell)
+            | Event::Revealed(seat, _, cell) => vec![format!("kingdom {seat}/{cell}")],
+            Event::Claimed(seat, legend) => vec![format!("legends {seat}/{}", legend.code())],
+            Event::Refilled(legend) => vec![format!("river/{}", legend.code())],
+            Event::LaidOut(_) | Event::Declined(..) | Event::Took(..) => vec!["discard".into()],
+            Event::Drew(..) | Event::Reshuffled(_) => vec!["pile".into()],
+            Event::Base(seat, _) | Event::Completed(seat) | Event::TurnedUp(seat, _) => {
+                vec![format!("kingdom {seat}")]
+            }
+            Event::Dealt(_) | Event::River(_) | Event::OutOfTurns => Vec::new(),
+        }
+    }
+
     fn tell(&self, event: &Event) -> Phrase {
         let by = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);
         let card = |phrase: Phrase, kind: Kind| phrase.with("card", self.name_of(kind).clone());

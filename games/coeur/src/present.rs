@@ -161,6 +161,22 @@ impl Present for Coeur {
         self.clause_about(view, touched)
     }
 
+    fn mentions(&self, event: &Event) -> Vec<String> {
+        let board = |space: Type| format!("board {}", space.code());
+        let captured = |seat: Seat| format!("captured {seat}");
+        match *event {
+            Event::Played(_, play) => {
+                play.cards().first().map(|card| board(card.card())).into_iter().collect()
+            }
+            Event::Captured(seat, space, _) => vec![board(space), captured(seat)],
+            Event::Boarded(space) => vec![board(space), "ship".into()],
+            Event::Sailed { seat, .. } => vec!["ship".into(), captured(seat), "trips".into()],
+            Event::TookFigurine { .. } => vec!["figurine".into()],
+            Event::PutBack(seat, _) | Event::Drew(seat, ..) => vec![format!("pile {seat}")],
+            Event::Dealt(_) | Event::EndDue(_) | Event::Skipped(_) | Event::Ended => Vec::new(),
+        }
+    }
+
     fn tell(&self, event: &Event) -> Phrase {
         match event {
             Event::Dealt(first) => Phrase::new("coeur-dealt").with("seat", *first),

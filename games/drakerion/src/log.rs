@@ -2,6 +2,7 @@
 
 use crate::event::{Event, Limit, Named};
 use crate::game::Drakerion;
+use crate::ids::{DefId, HIDDEN_CARD};
 use crate::language::{BattleLine, Mode, Stat};
 use crate::lasting::CHANGES;
 use crate::moment::{How, ORDERED, WAITING};
@@ -9,6 +10,42 @@ use crate::table::Step;
 use antre_kernel::{Phrase, Seat};
 
 impl Drakerion {
+    /// The cards that an event speaks of: one in play by its place, another by what is printed on it.
+    pub(crate) fn mentioned(&self, event: &Event) -> Vec<String> {
+        let printed = |card: DefId| (card != HIDDEN_CARD).then(|| self.id_of(card).to_owned());
+        let one = |named: Named| named.slot.map(|slot| slot.to_string()).or_else(|| printed(named.card));
+        let [first, second] = match *event {
+            // What is attached lies under its bearer.
+            Event::Attached(_, _, card) => [one(card), None],
+            Event::Attacks(attacker, defender, _) => [one(attacker), one(defender)],
+            Event::Arrived(_, card, _)
+            | Event::Uses(_, card, _)
+            | Event::Reacts(_, _, card, _)
+            | Event::Prepares(_, card, _)
+            | Event::Intercepts(card)
+            | Event::Redirected(card)
+            | Event::Chosen(_, card)
+            | Event::Damaged(card, _)
+            | Event::Healed(card, _)
+            | Event::Shielded(card, _)
+            | Event::Changed(card, ..)
+            | Event::Gained(card)
+            | Event::Lost(card)
+            | Event::Inclined(card)
+            | Event::Straightened(card)
+            | Event::Moved(card, _) => [one(card), None],
+            // It is no longer where it was.
+            Event::Destroyed(gone) | Event::Put(gone) => [printed(gone.card), None],
+            Event::Plays(_, card)
+            | Event::Revealed(_, card)
+            | Event::Picked(_, _, card)
+            | Event::Committed(_, Some(card))
+            | Event::Slipped(_, Some(card)) => [printed(card), None],
+            _ => [None, None],
+        };
+        first.into_iter().chain(second).collect()
+    }
+
     /// An event as a sentence.
     pub(crate) fn told(&self, event: &Event) -> Phrase {
         let with = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);

@@ -91,6 +91,10 @@ impl Present for Drakerion {
         self.clause_about(view, touched)
     }
 
+    fn mentions(&self, event: &Event) -> Vec<String> {
+        self.mentioned(event)
+    }
+
     fn tell(&self, event: &Event) -> Phrase {
         self.told(event)
     }

@@ -81,6 +81,36 @@ impl Present for Drako {
         self.clause_about(view, touched)
     }
 
+    fn mentions(&self, event: &Event) -> Vec<String> {
+        match *event {
+            Event::Placed(who, _)
+            | Event::Moved { who, .. }
+            | Event::Joined(who)
+            | Event::Blocked(_, _, who)
+            | Event::Wounded(who, _)
+            | Event::Died(who) => vec![figure_id(who)],
+            // No dwarf among them: the dragon attacked.
+            Event::Attacked { dwarves: 0, .. } => vec![figure_id(Figure::Dragon)],
+            Event::Attacked { dwarves, .. } => Figure::DWARVES
+                .into_iter()
+                .filter(|dwarf| dwarves & dwarf.bit() != 0)
+                .map(figure_id)
+                .collect(),
+            Event::Netted(_) | Event::Freed => vec![figure_id(Figure::Dragon), "net".into()],
+            Event::Dented(_) | Event::Crippled(_) | Event::Lost(_) => vec![figure_id(Figure::Dragon)],
+            Event::Raged => vec!["fury".into()],
+            Event::Burnt(seat, _) | Event::Dropped(seat, _) => vec![format!("discard {seat}")],
+            Event::Drew(seat, ..) => vec![format!("deck {seat}")],
+            Event::Dealt
+            | Event::Kept(_)
+            | Event::Exchanged(_)
+            | Event::Stopped(_)
+            | Event::Took(_)
+            | Event::Passed
+            | Event::Ended => Vec::new(),
+        }
+    }
+
     fn tell(&self, event: &Event) -> Phrase {
         let hex = |cell: Cell| self.hex_name(cell);
         match *event {

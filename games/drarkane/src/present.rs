@@ -1,12 +1,13 @@
 //! How Drarkane shows itself: the scene, the choices, the log, the box.
 
 use crate::card::{Card, Cards, Flame};
+use crate::catalogue::{hand_card, played_card};
 use crate::game::OPTIONS;
 use crate::state::Set;
 use crate::{Drarkane, Event, Move, Phase, State, View};
 use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
 use antre_stage::{
-    Boxed, Catalogue, Choice, OptionSpec, PackText, Piece, Present, Scene, ScorePad, Sheet, Touched,
+    Boxed, Catalogue, Choice, OptionSpec, PackText, Piece, Present, Scene, ScorePad, Sheet, Touched, slot_id,
 };
 use std::sync::Arc;
 
@@ -149,6 +150,24 @@ impl Present for Drarkane {
 
     fn about(&self, view: &View, touched: Option<&Touched<'_>>) -> &'static str {
         self.clause_about(view, touched)
+    }
+
+    fn mentions(&self, event: &Event) -> Vec<String> {
+        match *event {
+            Event::Played(_, card) => vec![hand_card(card).code.clone(), played_card(card).code.clone()],
+            Event::Placed(_, _, dragon, slot) => {
+                vec![slot_id(&format!("on {}", self.dragon_id(dragon)), usize::from(slot))]
+            }
+            Event::Turned(dragon) | Event::Defeated(_, dragon) => {
+                let fronts = [&self.fronts.terrors, &self.fronts.dragons];
+                let front = |fronts: &&Vec<Arc<antre_stage::Card>>| {
+                    fronts.get(usize::from(dragon)).map(|card| card.code.clone())
+                };
+                fronts.iter().filter_map(front).collect()
+            }
+            Event::Discarded(_) => vec!["discard".into()],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&self, event: &Event) -> Phrase {

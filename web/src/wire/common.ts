@@ -24,6 +24,8 @@ export type LogEntry = {
   turn?: string;
   /** What happened. */
   text: string;
+  /** What it speaks of: ids of pieces and zones, codes of cards; they may lie elsewhere by now. */
+  mentions?: string[];
 };
 
 /** What somebody asks about. */

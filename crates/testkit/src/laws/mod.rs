@@ -422,6 +422,7 @@ impl<R: Present> Run<'_, R> {
     fn after(&mut self, spot: &Spot<'_, R>, step: &Step<R>) -> Lawful {
         chance::after(self, spot, step)?;
         notation::after(self, spot, step)?;
+        shown::after(self, spot, step)?;
         log::after(self, spot, step)
     }
 }

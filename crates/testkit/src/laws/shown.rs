@@ -1,7 +1,7 @@
 //! What is shown: pieces have names of their own, choices touch what is there and can be told apart, and of equal cards
 //! in a hand each can be clicked.
 
-use super::spot::Spot;
+use super::spot::{Spot, Step, told};
 use super::{Law, Lawful, Run};
 use antre_kernel::Dice;
 use antre_stage::{Choice, Piece, Present, Scene, Zone, ZoneKind};
@@ -55,6 +55,33 @@ pub(crate) fn at<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>) -> Lawful
         }
         if let Some((piece, other)) = twins_apart(&scene, &choices) {
             return broken(format!("`{piece}` and `{other}` look the same, but not to the choices"));
+        }
+    }
+    Ok(())
+}
+
+/// What an event speaks of to an eye lies on its table before or after, or is printed in the catalogue.
+pub(crate) fn after<R: Present>(run: &mut Run<'_, R>, spot: &Spot<'_, R>, step: &Step<R>) -> Lawful {
+    if !run.on(Law::Shown) || spot.dice(Law::Shown).below(8) > 0 {
+        return Ok(());
+    }
+    let rules = run.rules;
+    let mut known: BTreeSet<String> =
+        rules.catalogue().cards.into_iter().map(|entry| entry.card.code.clone()).collect();
+    for sight in &spot.sights {
+        let told = told(rules, &step.events, sight.eye);
+        for scene in [rules.scene(&sight.view), rules.scene(&rules.view(&step.after, sight.eye))] {
+            known.extend(scene.zones.iter().flat_map(Zone::cells));
+            for zone in scene.zones {
+                known.extend(zone.pieces.into_iter().map(|piece| piece.id));
+                known.insert(zone.id);
+            }
+        }
+        for event in told {
+            if let Some(id) = rules.mentions(&event).into_iter().find(|id| !known.contains(id)) {
+                let what = format!("to {}, {event:?} speaks of `{id}`, which is not there", sight.eye);
+                return Err(spot.broken(Law::Shown, what));
+            }
         }
     }
     Ok(())
