@@ -50,6 +50,11 @@ describe('a click narrows', () => {
     expect(click(scene, choices, [], 'deck')).toEqual({ kind: 'picked', picked: ['deck'] });
   });
 
+  it('plays nothing, however swift, when a place is touched for which nothing was picked', () => {
+    expect(click(scene, choices, [], 'board/1', true)).toEqual({ kind: 'picked', picked: ['board/1'] });
+    expect(click(scene, choices, ['hand/1'], 'board/1', true)).toEqual({ kind: 'picked', picked: ['board/1'] });
+  });
+
   it('plays what goes from one place to another when the other is touched', () => {
     expect(click(scene, choices, ['hand/0'], 'board/1')).toMatchObject({ kind: 'play', choice: { move: 'a to y' } });
   });
@@ -111,7 +116,8 @@ describe('at real tables', () => {
     const table = sceneWith(twins.scene as unknown as SentScene, twins.catalogue as unknown as Catalogue);
     const choices = spread(table, twins.choices as Choice[]);
     for (const id of ['hand A/0', 'hand A/1']) {
-      expect(click(table, choices, [], id, true)).toMatchObject({ kind: 'play', choice: { move: 'slip aldric' } });
+      expect(click(table, choices, [], id, true)).toEqual({ kind: 'picked', picked: [id] });
+      expect(click(table, choices, [id], id)).toMatchObject({ kind: 'play', choice: { move: 'slip aldric' } });
       expect(glowing(table, choices, [])).toContain(id);
     }
   });

@@ -97,7 +97,8 @@ export type Click =
 /**
  * What a touch on something means, given what was picked before. What goes from one place to another is played by touching
  * the other place. What is done by a single touch, or with several things that lie together, waits for a yes: the same
- * thing touched again, or the button; `swift` is for those who do not want to be asked.
+ * thing touched again, or the button; `swift` is for those who do not want to be asked. A touch that leaves more to be
+ * touched never plays: whoever looks at a place has not yet said what goes there.
  */
 export function click(
   scene: Scene,
@@ -125,7 +126,9 @@ export function click(
   const now = remaining(choices, next).length > 0 ? next : [id];
   const after = remaining(choices, now);
   const choice = after.length === 1 ? after[0] : arrived(scene, after, now);
-  if (choice && (swift || goes(scene, now))) return { kind: 'play', choice };
+  if (choice && (goes(scene, now) || (swift && choice.touches.every((each) => now.includes(each))))) {
+    return { kind: 'play', choice };
+  }
   return { kind: 'picked', picked: now };
 }
 
