@@ -12,6 +12,8 @@ export interface About {
   help: string;
   /** How it is now, as far as that differs from what is printed. */
   now: readonly string[];
+  /** What the words on it mean. */
+  words: readonly { name: string; help: string }[];
   /** The rule to read on; empty if there is none. */
   clause: string;
   /** The card itself, where there is one to look at. */
@@ -21,7 +23,7 @@ export interface About {
 /** What is said of a word of the catalogue. */
 export function aboutTerm(catalogue: Catalogue, id: string): About | undefined {
   const term = catalogue.terms[id];
-  return term && { of: id, name: term.name, help: term.help, now: [], clause: term.clause };
+  return term && { of: id, name: term.name, help: term.help, now: [], words: [], clause: term.clause };
 }
 
 /** What is said of a piece or a zone; nothing if it is not there. */
@@ -35,10 +37,21 @@ export function aboutThing(scene: Scene, catalogue: Catalogue, id: string): Abou
   if (piece?.face === 'up') {
     const { help, clause, text } = piece.card;
     const name = nameOf({ ...piece, marks: [] });
-    return { of: id, name, help: help || (text ?? ''), now: piece.marks ?? [], clause, piece };
+    const words = keywords(piece).flatMap((word) => catalogue.terms[word] ?? []);
+    // A keyword that it bears now is among the words; the mark would only repeat it.
+    const now = (piece.marks ?? []).filter((mark) => !words.some((word) => word.name === mark));
+    return { of: id, name, help: help || (text ?? ''), now, words, clause, piece };
   }
   const marks = piece?.marks ?? [];
-  return { of: id, name: zoneLabel(around), help: term?.help ?? '', now: marks, clause: term?.clause ?? '' };
+  return { of: id, name: zoneLabel(around), help: term?.help ?? '', now: marks, words: [], clause: term?.clause ?? '' };
+}
+
+/** The keywords printed on a card or given to it, as the catalogue explains them. */
+function keywords(piece: Extract<Piece, { face: 'up' }>): string[] {
+  const lists = [piece.card.facts?.['keywords'], piece.facts?.['keywords']];
+  return [
+    ...new Set(lists.flatMap((list) => (Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []))),
+  ];
 }
 
 /** The element under a pointer that something can be said of, and what it stands for. */
