@@ -1,5 +1,6 @@
 // Dragging: what glows is lifted, carried to something else that glows, and let go there. The same as touching one after
-// the other, so it needs nothing of a board but the names on its elements.
+// the other, so it needs nothing of a board but the names on its elements. A card for which a place is being chosen, and
+// nothing else, can be carried there too: its board marks it with `data-carried`.
 
 /** What dragging wants of a table. */
 export interface Draggable {
@@ -9,8 +10,11 @@ export interface Draggable {
   lift(id: string): void;
   /** It was let go over this thing. */
   drop(id: string): void;
-  /** It was let go on the board, but over nothing that glows: played if that can only mean one thing, else put back. */
-  let(onBoard: boolean): void;
+  /**
+   * It was let go on the board, but over nothing that glows: played if that can only mean one thing, else put back. Where
+   * it was let go may answer what is asked next.
+   */
+  let(onBoard: boolean, over: string | undefined): void;
 }
 
 /** How far a pointer goes before it drags. A finger trembles. */
@@ -27,9 +31,10 @@ export function dragging(table: Draggable) {
     let over: Element | undefined;
 
     function down(event: PointerEvent) {
-      const element = (event.target as Element | null)?.closest('[data-lit]');
+      const element = (event.target as Element | null)?.closest('[data-lit], [data-carried]');
       const id = idOf(element);
-      if (!event.isPrimary || event.button !== 0 || !element || id === undefined || !table.glows(id)) return;
+      if (!event.isPrimary || event.button !== 0 || !element || id === undefined) return;
+      if (!table.glows(id) && !element.hasAttribute('data-carried')) return;
       const far = event.pointerType === 'mouse' ? FAR.mouse : FAR.touch;
       start = { x: event.clientX, y: event.clientY, id, element, pointer: event.pointerId, far };
     }
@@ -41,7 +46,7 @@ export function dragging(table: Draggable) {
         // A finger that goes sideways over the hand looks through it.
         const sideways = event.pointerType !== 'mouse' && Math.abs(dx) > Math.abs(dy);
         if (sideways && start.element.closest('.tray')) return stop();
-        table.lift(start.id);
+        if (table.glows(start.id)) table.lift(start.id);
         ghost = shadow(start.element);
         root.append(ghost);
         root.setPointerCapture(event.pointerId);
@@ -54,14 +59,15 @@ export function dragging(table: Draggable) {
       if (!ghost) return stop();
       const on = target(event);
       const id = idOf(on);
-      const board = document.elementsFromPoint(event.clientX, event.clientY).some((each) => each.closest('.board'));
+      const under = document.elementsFromPoint(event.clientX, event.clientY).filter((each) => each.closest('.board'));
+      const over = under.map(idOf).find((each) => each !== undefined && each !== start?.id);
       stop();
       // The click that follows is part of the drag, not another touch.
       const swallow = (click: Event) => click.stopPropagation();
       root.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => root.removeEventListener('click', swallow, { capture: true }));
       if (id !== undefined) table.drop(id);
-      else table.let(board);
+      else table.let(under.length > 0, over);
     }
     /** What lies under the pointer and glows, but for what is being dragged. */
     function target(event: PointerEvent): Element | undefined {

@@ -23,7 +23,7 @@ import { fresh, latest, merge } from './log';
 import { differs, witnessAt, see } from '../fair/witness';
 import { due } from '../fair/shuffle';
 import { addUp, NOTHING_PRINTED, type Catalogue, type Seen } from '../scene';
-import { click, glowing, meant, ready, remaining, spread } from './narrow';
+import { click, glowing, meant, ready, remaining, spread, touched } from './narrow';
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
 export interface Refusal {
@@ -126,6 +126,8 @@ export class Table {
   private anew = false;
   /** Counts what was touched, so that an answer to an earlier question is not shown. */
   private questions = 0;
+  /** What was dragged was let go over this: it answers what the table asks next, if it can. */
+  private aimed: { over: string; version: number } | undefined;
   /** The version of the table to which a move was sent whose answer never came. */
   private unsure: number | undefined;
 
@@ -187,11 +189,16 @@ export class Table {
     if (!this.picked.includes(found)) this.picked = this.picked.length > 0 ? [...this.picked, found] : [found];
   }
 
-  /** What was picked up is let go on the board: played if that can only mean one thing, else put back. */
-  let(onBoard: boolean): void {
-    const [only] = this.ready;
-    if (onBoard && this.ready.length === 1 && only && this.picked.length > 0) void this.play(only);
-    else this.clear();
+  /**
+   * What was picked up is let go on the board: played if that can only mean one thing, else put back. If the game asks
+   * where to or at whom, the thing it was let go over is the answer.
+   */
+  let(onBoard: boolean, over: string | undefined): void {
+    const done = ready(this.left, this.picked);
+    const [only] = done;
+    if (!onBoard || done.length !== 1 || !only || this.picked.length === 0) return this.clear();
+    if (over !== undefined && this.seen) this.aimed = { over, version: this.seen.version };
+    void this.play(only);
   }
 
   /** What one plays for: the aim of one's side, or of all. */
@@ -200,6 +207,14 @@ export class Table {
     const at = this.me === null ? -1 : (this.room?.seats.findIndex((seat) => seat.seat === this.me) ?? -1);
     return aims[at] ?? (aims.length === 1 ? aims[0] : undefined);
   });
+
+  /** Points at what a line of the journal speaks of, wherever it lies now. */
+  pointAt(mentions: readonly string[]): void {
+    const zones = this.seen?.scene.zones ?? [];
+    const shows = (piece: Piece) =>
+      mentions.includes(piece.id) || (piece.face === 'up' && mentions.includes(piece.card.code));
+    this.hovered = [...mentions, ...zones.flatMap((zone) => zone.pieces.filter(shows).map((piece) => piece.id))];
+  }
 
   /** Nothing is picked any more. */
   clear(): void {
@@ -217,7 +232,8 @@ export class Table {
     const came = await this.send({ do: 'play', version: seen.version, move: choice.move });
     this.sending = false;
     this.picked = [];
-    if (came.ok) return;
+    if (came.ok) return this.answer();
+    this.aimed = undefined;
     if (came.error === 'cut') this.unsure = seen.version;
     this.refuse(came.error);
   }
@@ -410,6 +426,21 @@ export class Table {
     if (seen.next.who !== 'over') this.ending = undefined;
     if (!this.sending) this.way = undefined;
     this.settle(before, seen);
+    this.answer();
+  }
+
+  /** Where something was dropped is where it goes, though the game asks for that in a move of its own. */
+  private answer(): void {
+    const { aimed, seen } = this;
+    if (!aimed || !seen || this.sending || seen.version === aimed.version) return;
+    this.aimed = undefined;
+    if (!this.mine) return;
+    const choices = spread(seen.scene, seen.choices);
+    const id = meant(seen.scene, touched(choices), aimed.over);
+    const left = id === undefined ? [] : remaining(choices, [id]);
+    const [only] = left;
+    if (left.length === 1 && only) void this.play(only);
+    else if (id !== undefined) this.picked = [id];
   }
 
   /** The connection was lost before a move was answered: now it shows whether the move arrived. */

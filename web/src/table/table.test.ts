@@ -96,6 +96,32 @@ const room = (ready: boolean, more: object = {}): object => ({
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
+it('takes the place where a card was let go for the answer, when the game asks where it goes', async () => {
+  const { table, enter, say, sent } = pretend();
+  enter();
+  const pieces = [{ id: 'hand/0', face: 'down', back: 'card' }];
+  const line = (id: string) => ({ id, kind: 'row', places: 0, purpose: 'line', name: id, emblem: '', pieces: [] });
+  const hand = { id: 'hand', kind: 'hand', purpose: 'hand', name: 'Hand', emblem: '', pieces };
+  const scene = { zones: [hand, line('front'), line('back')], links: [] } as never;
+  say(update(3, { scene, choices: [{ move: 'play', label: 'play', touches: ['hand/0'] }] }));
+  const lines = ['front', 'back'].map((id) => ({ move: id, label: id, touches: [id] }));
+  table.lift('hand/0');
+  table.let(true, 'back');
+  // The table may show what came of it before it says that it was heard.
+  say(update(4, { scene, choices: lines }));
+  say({ type: 'done', id: 1, version: 4 });
+  await settled();
+  expect(sent('play').map((said) => said['move'])).toEqual(['play', 'back']);
+  // Let go over a place where it does not go, nothing is played.
+  say(update(5, { scene, choices: [{ move: 'lay', label: 'lay', touches: ['hand/0', 'front'] }] }));
+  say({ type: 'done', id: 2, version: 5 });
+  await settled();
+  table.lift('hand/0');
+  table.let(true, 'back');
+  expect(sent('play')).toHaveLength(2);
+  expect(table.picked).toEqual([]);
+});
+
 it('says after a second that a move is on its way, and later that no answer comes', async () => {
   const { table, enter, say, pass } = pretend();
   enter();
