@@ -122,6 +122,7 @@ table-cancel = Cancel
 table-aim = Aim:
 table-steps = The steps of a turn
 table-narrow = Tap or drag what glows.
+table-picked = { $what }: now tap what glows.
 table-sent = Sending…
     .long = Still no answer from the table. Waiting a little longer.
     .arrived = Your move got through.

@@ -122,6 +122,7 @@ table-cancel = Annuler
 table-aim = But :
 table-steps = Les étapes du tour
 table-narrow = Touchez ou faites glisser ce qui brille.
+table-picked = { $what } : touchez maintenant ce qui brille.
 table-sent = Envoi en cours…
     .long = Toujours pas de réponse de la table. On attend encore un peu.
     .arrived = Votre coup est bien arrivé.
