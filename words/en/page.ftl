@@ -192,6 +192,7 @@ table-join = Take a seat
     .go = Sit down
     .free = free seat
 
+why-not-there = That does not go there. What glows while you carry a piece shows where it may go.
 why-nothing = You can’t do anything with it right now.
 why-choose = You can use it: touch what is lit.
 why-cut = The connection dropped before the answer came. We’ll know whether your move got through once it’s back.

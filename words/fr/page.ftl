@@ -192,6 +192,7 @@ table-join = Prendre une place
     .go = M’asseoir
     .free = place libre
 
+why-not-there = Cela ne va pas là. Ce qui brille pendant qu’on porte une pièce dit où elle peut aller.
 why-nothing = On ne peut rien en faire maintenant.
 why-choose = On peut s’en servir : touchez ce qui est éclairé.
 why-cut = La connexion a été coupée avant la réponse. On saura à son retour si votre coup est arrivé.

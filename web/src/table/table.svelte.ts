@@ -27,7 +27,7 @@ import { click, glowing, meant, ready, remaining, spread, touched } from './narr
 
 /** Why something did not happen. `key` is for our own words, `message` for the server's. */
 export interface Refusal {
-  key?: 'why-nothing' | 'why-choose' | 'why-cut' | 'why-cut.not-arrived' | 'why-rule';
+  key?: 'why-nothing' | 'why-not-there' | 'why-choose' | 'why-cut' | 'why-cut.not-arrived' | 'why-rule';
   message?: string;
   clause?: string;
   /** What was touched, for one gentle shake. */
@@ -196,7 +196,11 @@ export class Table {
   let(onBoard: boolean, over: string | undefined): void {
     const done = ready(this.left, this.picked);
     const [only] = done;
-    if (!onBoard || done.length !== 1 || !only || this.picked.length === 0) return this.clear();
+    if (!onBoard || done.length !== 1 || !only || this.picked.length === 0) {
+      this.clear();
+      if (onBoard && over !== undefined) this.refuse({ key: 'why-not-there', id: over });
+      return;
+    }
     if (over !== undefined && this.seen) this.aimed = { over, version: this.seen.version };
     void this.play(only);
   }

@@ -120,6 +120,7 @@ it('takes the place where a card was let go for the answer, when the game asks w
   table.let(true, 'back');
   expect(sent('play')).toHaveLength(2);
   expect(table.picked).toEqual([]);
+  expect(table.refusal).toMatchObject({ key: 'why-not-there', id: 'back' });
 });
 
 it('says after a second that a move is on its way, and later that no answer comes', async () => {
