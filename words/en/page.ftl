@@ -47,6 +47,11 @@ home-resume = Resume
 home-forget = Forget
 home-tables = Open tables
     .none = Nobody is waiting right now. Open a table: it will be listed here.
+home-played = Your finished games
+    .won = won against { $names }
+    .shared = shared win with { $names }
+    .lost = lost against { $names }
+    .nobody = nobody won, against { $names }
 home-sit = Sit down
 home-waiting = { $open ->
     [one] { $names }: one seat free

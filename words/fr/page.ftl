@@ -47,6 +47,11 @@ home-resume = Reprendre
 home-forget = Oublier
 home-tables = Tables ouvertes
     .none = Personne n’attend en ce moment. Ouvrez une table : elle s’affichera ici.
+home-played = Vos parties finies
+    .won = gagnée contre { $names }
+    .shared = victoire partagée avec { $names }
+    .lost = perdue contre { $names }
+    .nobody = sans vainqueur, contre { $names }
 home-sit = S’asseoir
 home-waiting = { $open ->
     [one] { $names } : une place libre

@@ -11,6 +11,15 @@ export interface Seat {
   when: number;
   /** Whether the game there is over. */
   over: boolean;
+  /** How it ended, once it did. */
+  ended?: Ended;
+}
+
+/** How a game ended for whoever played it here. */
+export interface Ended {
+  result: 'won' | 'shared' | 'lost' | 'nobody';
+  /** What the others are called. */
+  against: string[];
 }
 
 const KEY = 'antre.seats';

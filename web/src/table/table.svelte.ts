@@ -326,6 +326,7 @@ export class Table {
       case 'over':
         if (!this.ending) this.hooks.cue?.('over');
         this.ending = message;
+        this.remember(message);
         return;
       case 'chat':
         this.chat = [...this.chat.slice(-199), message];
@@ -380,6 +381,17 @@ export class Table {
       keep({ ...seat, table: room.rematch, when: Date.now() + 1, over: false }, this.storage);
     }
     if (over !== seat.over) keep({ ...seat, over }, this.storage);
+  }
+
+  /** Keeps on this device how a game ended, for the list of those that were played here. */
+  private remember(ending: Ending): void {
+    const seat = seatAt(this.name, this.storage);
+    if (!seat || seat.ended || !this.room) return;
+    const { winners } = ending.outcome;
+    const mine = winners.includes(seat.seat);
+    const result = winners.length === 0 ? 'nobody' : !mine ? 'lost' : winners.length > 1 ? 'shared' : 'won';
+    const against = this.room.seats.filter((each) => each.seat !== seat.seat).map((each) => each.name);
+    keep({ ...seat, over: true, ended: { result, against } }, this.storage);
   }
 
   /** The commitment is seen: what this browser adds goes into the shuffle. */

@@ -4,6 +4,7 @@ import { witnessAt } from '../fair/witness';
 import { promise } from '../fair/proof';
 import { ANOTHER_WINDOW } from '../fair/shuffle';
 import type { Socket, World } from '../net/connection';
+import { seatAt } from '../net/seats';
 import { LONG, Table, UNHURRIED } from './table.svelte';
 
 /** A table whose server and clock are in the test's hands. */
@@ -313,4 +314,16 @@ it('notices at once that the server speaks of another contribution, or of anothe
   expect(table.swapped).toBe(true);
   say(room(true, { status: 'running', contributions: [contribution, ''], commitment: 'other' }));
   expect(table.swapped).toBe(true);
+});
+
+it('keeps on this device how a game ended and against whom', () => {
+  const { enter, say, storage } = pretend();
+  storage.setItem(
+    'antre.seats',
+    JSON.stringify([{ table: 't', game: 'coeur', seat: 'A', secret: 's', when: 1, over: false }]),
+  );
+  enter();
+  say(room(true, { status: 'over' }));
+  say({ type: 'over', outcome: { seats: [], winners: ['B'] } });
+  expect(seatAt('t', storage)?.ended).toEqual({ result: 'lost', against: [''] });
 });
