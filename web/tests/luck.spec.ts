@@ -67,8 +67,9 @@ test('a link to a finished table shows its end, its score and its proof', async 
   await expect(guest.getByText('Rien n’a été enregistré ici avant la donne')).toBeVisible();
   await guest.goto(`${server.url}/replay/${table}`);
   await expect(guest.locator('.board [data-id="board CO"]').first()).toBeVisible();
-  await guest.getByRole('button', { name: 'Un coup en avant' }).click();
   await expect(guest.getByText(/Coup 1 sur/)).toBeVisible();
+  await guest.getByRole('button', { name: 'Un coup en arrière' }).click();
+  await expect(guest.getByText(/Coup 0 sur/)).toBeVisible();
   await other.close();
 });
 
@@ -315,16 +316,19 @@ test('a variant that a game refuses is refused in words', async ({ page, server 
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a card that can go to one place alone goes there at a click', async ({ page, server }) => {
+test('a card that can go to one place alone goes there when it is touched twice', async ({ page, server }) => {
   await sitDown(page, server, 'aetherya', 'etincelle', async () => {
     await page.locator('details summary').click();
     await page.locator('select:has(option[value="random"])').first().selectOption('A');
   });
   await expect(page.locator('.actions.mine')).toBeVisible();
   const version = await page.locator('.table[data-version]').getAttribute('data-version');
-  await page.locator('.board .held[data-lit]').first().click();
-  // A finger trembles: it says yes once more.
+  const card = page.locator('.board .held[data-lit]').first();
+  await card.click();
+  // The first touch looks, and says where it would go; a finger trembles and says yes with the button.
+  await expect(page.locator('.table[data-version]')).toHaveAttribute('data-version', version ?? '');
   if (test.info().project.name === 'phone') await page.locator('.sure .main').click();
+  else await card.click();
   await expect(page.locator('.table[data-version]')).not.toHaveAttribute('data-version', version ?? '');
   await expect(page.locator('[data-id="kingdom A/b2"]').and(page.locator('.cell'))).toBeVisible();
   await expect(page.locator('.refusal')).toHaveCount(0);
