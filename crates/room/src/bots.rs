@@ -4,7 +4,7 @@ use crate::input::{Output, Report, ThoughtId};
 use crate::people::Hint;
 use crate::room::{Asker, Effect, Room, Then};
 use crate::seats::Thinking;
-use crate::{ConnectionId, Refusal};
+use crate::{ConnectionId, Refusal, Tempo};
 use antre_host::{BotSpec, Budget, Cost, SearchOverrides};
 use antre_kernel::{Eye, Next, Phrase, Seat};
 use antre_shelf::SHELF;
@@ -92,19 +92,19 @@ impl Room {
                 true => BotSpec::Random,
                 false => seated_bot(&self.shared.limits, &self.stored.game, bot),
             };
-            let (turn, usual) = (state.since, state.paces.iter().copied().max().unwrap_or(0));
+            let (turn, usual) = (state.since, state.took.iter().copied().max().unwrap_or_default());
             let seed = self.entropy.number();
             let Ok(table) = self.table() else { return };
-            // What everybody wants to look at stays a while longer.
-            let at_least = usual.max(if table.pauses() { PAUSE } else { 0 });
+            let pauses = table.pauses();
             let (task, version) = (table.think(seat, spec, seed), table.version());
             let thought = self.next_thought();
             self.seats[seat.index()].thinking = Some(Thinking { thought, turn, version });
-            let (pace_ms, for_people) = (self.pace_ms(), !self.are_bots_alone());
+            let for_people = !self.are_bots_alone();
+            let tempo = self.tempo(usual, pauses);
             let light = cost(&self.stored.game, spec) == Cost::Nothing;
             let seated = self.connections.iter().find(|known| known.eye != Eye::Public);
             let address = seated.or(self.connections.first()).map(|known| known.address);
-            self.out.push(Output::Think { thought, task, light, pace_ms, at_least, for_people, address });
+            self.out.push(Output::Think { thought, task, light, tempo, for_people, address });
         }
     }
 
@@ -112,40 +112,49 @@ impl Room {
         self.stored.seats.iter().all(|seat| seat.who == Who::Bot)
     }
 
-    /// How fast bots answer: people want to follow. Even at once there is a pace, so that haste tells nothing.
-    fn pace_ms(&self) -> u64 {
+    /// How fast bots answer: people want to follow, and what they want to look at stays a while longer.
+    fn tempo(&self, usual: Duration, pauses: bool) -> Tempo {
         let limits = &self.shared.limits;
         let normal = if self.are_bots_alone() { limits.bots_alone_pace_ms } else { limits.bot_pace_ms };
-        match self.stored.pace {
+        let normal = Duration::from_millis(normal);
+        let at_once = normal / 9;
+        let pace = match self.stored.pace {
             Pace::Calm => normal * 2,
             Pace::Normal => normal,
             Pace::Brisk => normal / 2,
-            Pace::AtOnce => normal / 9,
-        }
+            Pace::AtOnce => at_once,
+        };
+        Tempo { pace, hurried: at_once, usual, paces: if pauses { PAUSE } else { 1 } }
     }
 
     /// Bots answer faster or slower from the next thought on.
     pub(crate) fn set_pace(&self, pace: Pace) -> Result<Effect, Refusal> {
         let mut stored = (*self.stored).clone();
         stored.pace = pace;
-        self.store(stored, Vec::new(), Then::Pace)
+        self.store(stored, Vec::new(), Then::Nothing)
     }
 
-    /// What bots took before was counted in other paces.
-    pub(crate) fn count_paces_anew(&mut self) {
-        self.seats.iter_mut().for_each(|seat| seat.paces = [0; 4]);
+    /// Whoever plays with bots alone has seen enough: those that think answer as at a table at once. Where several
+    /// people look, nobody takes it away from the others.
+    pub(crate) fn hurry(&mut self) -> Result<Effect, Refusal> {
+        if self.stored.seats.iter().filter(|seat| seat.who != Who::Bot).count() > 1 {
+            return Err(Refusal::plain(ErrorCode::NeedsConsent));
+        }
+        let thoughts = self.seats.iter().filter_map(|seat| seat.thinking);
+        self.out.extend(thoughts.map(|thinking| Output::Hurry { thought: thinking.thought }));
+        Ok(Effect::Done)
     }
 
     /// A bot has decided: for its seat, or for somebody who asked.
-    pub(crate) fn thought(&mut self, thought: ThoughtId, notation: Option<String>, paces: u32) {
+    pub(crate) fn thought(&mut self, thought: ThoughtId, notation: Option<String>, took: Duration) {
         let seat = self.all_seats().find(|seat| {
             self.seats[seat.index()].thinking.is_some_and(|thinking| thinking.thought == thought)
         });
         let Some(seat) = seat else { return self.hinted(thought, notation) };
         let state = &mut self.seats[seat.index()];
         let version = state.thinking.take().map_or(0, |thinking| thinking.version);
-        state.paces.rotate_right(1);
-        state.paces[0] = paces;
+        state.took.rotate_right(1);
+        state.took[0] = took;
         let effect = match notation {
             // An ordinary move, with the version it saw.
             Some(notation) => self.play(seat, version, notation),
@@ -213,8 +222,8 @@ impl Room {
         let address = Some(asker.address);
         self.report(Report::HintGiven(seat));
         let light = cost(&self.stored.game, spec) == Cost::Nothing;
-        let (pace_ms, at_least, for_people) = (0, 0, true);
-        self.out.push(Output::Think { thought, task, light, pace_ms, at_least, for_people, address });
+        let (tempo, for_people) = (Tempo::default(), true);
+        self.out.push(Output::Think { thought, task, light, tempo, for_people, address });
     }
 
     /// The advice is there: only the one who asked hears it.

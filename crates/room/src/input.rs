@@ -1,12 +1,13 @@
 //! What a room hears and what it says: everything that crosses its border.
 
 use crate::fair::Proof;
-use crate::{Hash, Refusal, StoredStep};
+use crate::{Hash, Refusal, StoredStep, Tempo};
 use antre_host::Thought;
 use antre_kernel::{Lang, Seat};
 use antre_wire::server::{ChatMessage, ClientMessage, Join, Opened, RoomSummary, Status, StoredTable};
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// House time: milliseconds since 1970 by the clock of whoever drives the room. It never goes back.
 pub type Time = i64;
@@ -89,8 +90,8 @@ pub enum RoomInput {
         thought: ThoughtId,
         /// The move in notation.
         notation: Option<String>,
-        /// How many whole paces it would have taken by itself.
-        paces: u32,
+        /// How long it took.
+        took: Duration,
     },
     /// The disk answered the last [`Output::Write`].
     Stored(Result<(), WriteFailure>),
@@ -181,14 +182,17 @@ pub enum Output {
         task: Thought,
         /// Whether that is next to nothing, and need not wait for others who think.
         light: bool,
-        /// How long a pace is: the answer comes after a whole number of them.
-        pace_ms: u64,
-        /// The fewest paces before the answer.
-        at_least: u32,
+        /// When the answer comes.
+        tempo: Tempo,
         /// Whether people wait for it, and not only other bots.
         for_people: bool,
         /// Where one of those comes from who wait for it, or watch.
         address: Option<IpAddr>,
+    },
+    /// The answer of a bot that thinks is wanted without a pause.
+    Hurry {
+        /// Which thought.
+        thought: ThoughtId,
     },
     /// A player who is away is to be told something.
     Notify {

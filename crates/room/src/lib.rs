@@ -30,6 +30,7 @@ mod speech;
 mod stand_ins;
 mod step;
 mod talk;
+mod tempo;
 mod update;
 mod why;
 
@@ -48,4 +49,5 @@ pub use secret::{Hash, Secrets, hex, same};
 pub use shuffle::commitment;
 pub use speech::Speech;
 pub use step::{Step, StoredStep, last_timed};
+pub use tempo::Tempo;
 pub use update::encode;

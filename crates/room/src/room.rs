@@ -129,8 +129,6 @@ pub(crate) enum Then {
         seat: Seat,
         proposed: Proposed,
     },
-    /// Bots answer at another pace.
-    Pace,
     /// A hint is counted, and given.
     Hint {
         connection: ConnectionId,
@@ -269,7 +267,7 @@ impl Room {
                 let answer = self.proof().map(|proof| Answer::Proof(Box::new(proof)));
                 self.out.push(Output::Answer { request, answer });
             }
-            RoomInput::Thought { thought, notation, paces } => self.thought(thought, notation, paces),
+            RoomInput::Thought { thought, notation, took } => self.thought(thought, notation, took),
             RoomInput::Woken => self.woken(),
             RoomInput::Expire => {
                 let done = self.next() == Next::Over && !matches!(self.play, Play::Frozen(_));
@@ -418,7 +416,6 @@ impl Room {
                 }
                 self.player_changed(seat);
             }
-            Then::Pace => self.count_paces_anew(),
             Then::Hint { connection, seat } => self.begin_hint(connection, seat),
             Then::Remind { seat, url, body } => {
                 self.seats[seat.index()].reminder = None;
@@ -519,6 +516,7 @@ impl Room {
             Command::Wave { preset } => self.wave(seat, preset),
             Command::Mute { seat: other, on } => self.mute(seat, &other, on),
             Command::Pace { pace } => self.set_pace(pace),
+            Command::Hurry {} => self.hurry(),
             Command::Notify { url } => self.notify(connection, seat, url),
             Command::HandOver { seat: other, bot } => self.hand_over(seat, other, bot),
             Command::TakeBack {} => self.take_back(seat),

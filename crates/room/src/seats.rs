@@ -3,6 +3,7 @@
 use crate::bucket::Bucket;
 use crate::clock::SeatClock;
 use crate::{ThoughtId, Time};
+use std::time::Duration;
 
 /// A thought that is under way for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +26,8 @@ pub(crate) struct SeatState {
     /// How fast it may speak, over however many connections.
     pub(crate) pace: Option<Bucket>,
     pub(crate) thinking: Option<Thinking>,
-    /// How many paces its bot took for its last moves: it answers no sooner than after the longest of them.
-    pub(crate) paces: [u32; 4],
+    /// What its bot took for its last moves: it answers no sooner than after the longest of them.
+    pub(crate) took: [Duration; 4],
     /// Its bot was refused, and plays at random until a move of it is taken.
     pub(crate) random_fallback: bool,
     /// It would play again.

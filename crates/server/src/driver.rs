@@ -19,7 +19,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 
 /// Where an answer goes.
@@ -51,7 +51,7 @@ pub(crate) enum DriverInput {
     /// The open record and what proves it, once the game is over.
     Prove { reply: Reply<Box<Proof>> },
     /// A bot has decided.
-    Thought { thought: ThoughtId, notation: Option<String>, paces: u32 },
+    Thought { thought: ThoughtId, notation: Option<String>, took: Duration },
     /// The table is to be looked at.
     Wake,
     /// It was opened long ago and never dealt: it goes, unless somebody is there.
@@ -91,6 +91,8 @@ pub(crate) struct Driver {
     counted: u64,
     /// Sockets that read too slowly: they are let go, and may come back.
     slow: Vec<ConnectionId>,
+    /// Bots that think, and by what their answers are hurried.
+    thinking: Vec<(ThoughtId, Arc<Notify>)>,
     /// When what is being heard was said.
     said_at: Option<Instant>,
 }
@@ -138,6 +140,7 @@ impl Driver {
             state,
             me,
             sockets: Vec::new(),
+            thinking: Vec::new(),
             waiting: BTreeMap::new(),
             counted: 0,
             slow: Vec::new(),
@@ -215,8 +218,9 @@ impl Driver {
                 RoomInput::Summarise { request: self.wait(Waiting::Summary(reply)), lang }
             }
             DriverInput::Prove { reply } => RoomInput::Prove { request: self.wait(Waiting::Proof(reply)) },
-            DriverInput::Thought { thought, notation, paces } => {
-                RoomInput::Thought { thought, notation, paces }
+            DriverInput::Thought { thought, notation, took } => {
+                self.thinking.retain(|(known, _)| *known != thought);
+                RoomInput::Thought { thought, notation, took }
             }
             DriverInput::Wake => RoomInput::Woken,
             DriverInput::Expire => RoomInput::Expire,
@@ -246,14 +250,19 @@ impl Driver {
                         next = Some(RoomInput::Stored(write(&self.state, &self.row, writes).await))
                     }
                     Output::Load => next = Some(RoomInput::Loaded(reload(&self.state, &self.row.id).await)),
-                    Output::Think { thought, task, light, pace_ms, at_least, for_people, address } => {
-                        let (me, pace) = (self.me.clone(), Duration::from_millis(pace_ms));
+                    Output::Think { thought, task, light, tempo, for_people, address } => {
+                        let me = self.me.clone();
                         let whom = if for_people { For::People(address) } else { For::Bots(address) };
                         let thinkers = &self.state.thinkers;
                         let pool = if light { &thinkers.light } else { &thinkers.heavy };
-                        pool.think(task, whom, pace, at_least, move |notation, paces| {
-                            let _ = me.send(DriverInput::Thought { thought, notation, paces });
+                        let hurry = pool.think(task, whom, tempo, move |notation, took| {
+                            let _ = me.send(DriverInput::Thought { thought, notation, took });
                         });
+                        self.thinking.push((thought, hurry));
+                    }
+                    Output::Hurry { thought } => {
+                        let of_it = self.thinking.iter().filter(|(known, _)| *known == thought);
+                        of_it.for_each(|(_, hurry)| hurry.notify_one());
                     }
                     Output::Notify { url, body } => self.state.messenger.send(url, body),
                     Output::Report(report) => self.report(report),

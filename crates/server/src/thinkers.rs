@@ -1,12 +1,13 @@
 //! Where bots think: outside the tables, a few at once, everybody in turn, and answering at an even pace.
 
 use antre_host::Thought;
+use antre_room::Tempo;
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::oneshot;
-use tokio::time::Instant;
+use tokio::sync::{Notify, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 /// For whom a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,18 +129,15 @@ impl Places {
         Places(Arc::new(Pool { places, for_bots: (places / 2).max(1), waiting: Mutex::default() }))
     }
 
-    /// Thinks, and tells the move in notation; nothing if the bot failed.
-    ///
-    /// The answer comes after a whole number of paces, at least this many, so that a quick pass does not
-    /// tell that there was nothing to consider. How many it would have taken by itself is told with it.
+    /// Thinks, and tells the move in notation (nothing if the bot failed) and what finding it took, in its tempo; what
+    /// it gives back hurries the answer.
     pub(crate) fn think(
         &self,
         thought: Thought,
         whom: For,
-        pace: Duration,
-        at_least: u32,
-        tell: impl FnOnce(Option<String>, u32) + Send + 'static,
-    ) {
+        tempo: Tempo,
+        tell: impl FnOnce(Option<String>, Duration) + Send + 'static,
+    ) -> Arc<Notify> {
         let start = Instant::now();
         let (turn, place) = oneshot::channel();
         {
@@ -150,14 +148,20 @@ impl Places {
             }
         }
         self.0.call();
+        let hurry = Arc::new(Notify::new());
+        let hurried = Arc::clone(&hurry);
         tokio::spawn(async move {
             let Ok(place) = place.await else { return };
             let found = tokio::task::spawn_blocking(thought).await.ok();
             drop(place);
-            let paces = start.elapsed().as_micros().checked_div(pace.as_micros()).map_or(0, |n| n as u32 + 1);
-            tokio::time::sleep_until(start + pace * paces.max(at_least)).await;
-            tell(found, paces);
+            let took = start.elapsed();
+            tokio::select! {
+                () = sleep_until(start + tempo.answer_after(took, false)) => {}
+                () = hurried.notified() => sleep_until(start + tempo.answer_after(took, true)).await,
+            }
+            tell(found, took);
         });
+        hurry
     }
 }
 
@@ -169,17 +173,22 @@ mod tests {
     const ANYBODY: For = For::People(None);
 
     #[tokio::test]
-    async fn a_quick_answer_comes_no_sooner_than_a_slow_one() {
-        let (thinkers, pace) = (Places::new(1), Duration::from_millis(20));
-        for at_least in [0, 4] {
+    async fn an_answer_comes_in_its_tempo_and_sooner_when_it_is_hurried() {
+        let (thinkers, ms) = (Places::new(1), Duration::from_millis(1));
+        for (is_hurried, pace, soonest, latest) in
+            [(false, ms * 20, ms * 40, None), (true, ms * 60_000, ms * 10, Some(ms * 30_000))]
+        {
+            let tempo = Tempo { pace, hurried: ms * 10, usual: Duration::ZERO, paces: 2 };
             let (tell, told) = oneshot::channel();
             let start = Instant::now();
-            thinkers.think(Box::new(|| "pass".into()), ANYBODY, pace, at_least, move |found, paces| {
-                let _ = tell.send((found, paces));
+            let hurry = thinkers.think(Box::new(|| "pass".into()), ANYBODY, tempo, move |found, _| {
+                let _ = tell.send(found);
             });
-            let (found, paces) = told.await.unwrap();
-            assert_eq!(found.as_deref(), Some("pass"));
-            assert!(paces >= 1 && start.elapsed() >= Duration::from_millis(20) * at_least.max(1));
+            if is_hurried {
+                hurry.notify_one();
+            }
+            assert_eq!(told.await.unwrap().as_deref(), Some("pass"));
+            assert!(start.elapsed() >= soonest && latest.is_none_or(|latest| start.elapsed() < latest));
         }
     }
 
@@ -196,7 +205,7 @@ mod tests {
                 before.fetch_add(1, SeqCst);
                 String::new()
             };
-            thinkers.think(Box::new(thought), whom, Duration::ZERO, 0, move |_, _| {
+            thinkers.think(Box::new(thought), whom, Tempo::default(), move |_, _| {
                 tell.map(|tell| tell.send(after.load(SeqCst)));
             });
         };
@@ -230,10 +239,10 @@ mod tests {
                 let _ = stopped.lock().unwrap().recv_timeout(Duration::from_secs(5));
                 String::new()
             };
-            thinkers.think(Box::new(thought), For::Bots(None), Duration::ZERO, 0, |_, _| {});
+            thinkers.think(Box::new(thought), For::Bots(None), Tempo::default(), |_, _| {});
         }
         let (tell, told) = oneshot::channel();
-        thinkers.think(Box::new(|| "here".into()), ANYBODY, Duration::ZERO, 0, move |found, _| {
+        thinkers.think(Box::new(|| "here".into()), ANYBODY, Tempo::default(), move |found, _| {
             let _ = tell.send(found);
         });
         let found =

@@ -163,10 +163,21 @@ export class Table {
     return this.room?.seats.find((seat) => seat.seat === letter);
   }
 
-  /** Something was clicked: narrow, play, or say why not. */
+  /** Nobody waits but this player: bots are to play, and the pause before they do is for looking. */
+  looking = $derived.by(() => {
+    const people = this.room?.seats.filter((seat) => seat.who !== 'bot').length;
+    return people === 1 && this.me !== null && this.seen?.next.who === 'seats' && !this.mine;
+  });
+
+  /** Enough was seen: the bots go on without a pause. */
+  hurry(): void {
+    if (this.looking) void this.connection.want({ do: 'hurry' });
+  }
+
+  /** Something was clicked: narrow, play, or say why not. While bots play a click only hurries them. */
   pick(id: string): void {
     const seen = this.seen;
-    if (!seen || this.sending) return;
+    if (!seen || this.sending || this.looking) return;
     this.questions += 1;
     this.hint = undefined;
     this.way = undefined;

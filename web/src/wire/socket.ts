@@ -67,6 +67,7 @@ export type Command =
       /** How fast. */
       pace: Pace;
     }
+  | { do: 'hurry' }
   | {
       do: 'hand-over';
       /** The seat's letter; one's own if left out. */

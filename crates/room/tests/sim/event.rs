@@ -33,6 +33,7 @@ pub(crate) enum Kind {
     Claim,
     Mute,
     Pace,
+    Hurry,
     Rematch,
     Stored,
     Thought,
@@ -44,7 +45,7 @@ pub(crate) enum Kind {
 }
 
 /// How often each comes.
-const WEIGHTS: [(Kind, u32); 27] = [
+const WEIGHTS: [(Kind, u32); 28] = [
     (Kind::Open, 6),
     (Kind::Join, 30),
     (Kind::Connect, 90),
@@ -64,6 +65,7 @@ const WEIGHTS: [(Kind, u32); 27] = [
     (Kind::Claim, 8),
     (Kind::Mute, 4),
     (Kind::Pace, 2),
+    (Kind::Hurry, 2),
     (Kind::Rematch, 8),
     (Kind::Stored, 360),
     (Kind::Thought, 80),

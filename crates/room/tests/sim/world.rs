@@ -15,6 +15,7 @@ use antre_wire::server::{Command, ErrorCode, Limits, Pace, Status, StoredTable};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 /// What came of it all.
 #[derive(Clone, Copy, Default, Debug)]
@@ -214,6 +215,7 @@ impl World {
                 let paces = [Pace::Calm, Pace::Normal, Pace::Brisk, Pace::AtOnce];
                 self.say(a, Command::Pace { pace: paces[b as usize % paces.len()] }, None)
             }
+            Kind::Hurry => self.say(a, Command::Hurry {}, None),
             Kind::Mute => self.say(a, Command::Mute { seat: "A".into(), on: b.is_multiple_of(2) }, None),
             Kind::Rematch => self.say(a, Command::Rematch {}, None),
             Kind::Stored => self.answer_of_the_disk(a, b),
@@ -322,7 +324,7 @@ impl World {
         let Some(live) = self.live.get_mut(&id) else { return Ok(()) };
         let (thought, task) = live.thoughts.swap_remove(b as usize % live.thoughts.len());
         let notation = (!b.is_multiple_of(31)).then(task);
-        self.tell(&id, RoomInput::Thought { thought, notation, paces: b % 4 })
+        self.tell(&id, RoomInput::Thought { thought, notation, took: Duration::from_millis(b.into()) })
     }
 
     /// Time passes: a moment, or long enough for clocks to run out. Rooms are woken when they wanted to be.
@@ -437,6 +439,12 @@ impl World {
                     }
                 }
                 Output::Think { thought, task, .. } => live.thoughts.push((thought, task)),
+                // Time is the simulator's: what is hurried may come as soon as anything.
+                Output::Hurry { thought } => {
+                    if !live.thoughts.iter().any(|(known, _)| *known == thought) {
+                        return Err(format!("{thought:?} is hurried, and nobody thinks it"));
+                    }
+                }
                 Output::Notify { .. } => return Err("somebody is told who did not want to be".into()),
                 Output::Report(_) => {}
                 Output::Idle => {

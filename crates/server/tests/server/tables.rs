@@ -3,6 +3,7 @@
 use crate::common::*;
 use antre_wire::server::{Command, ErrorCode, ServerMessage};
 use serde_json::json;
+use std::time::{Duration, Instant};
 
 const GAMES: [(&str, usize); 5] =
     [("coeur", 2), ("aetherya", 2), ("drako", 2), ("drarkane", 2), ("drakerion", 2)];
@@ -205,6 +206,42 @@ async fn bots_sit_in_take_over_and_give_back() {
         let refused = people[0].try_do(over).await.unwrap_err();
         assert_eq!(refused.code, ErrorCode::NotAllowed, "nobody was agreed on: {refused:?}");
     }
+    server.stop().await;
+}
+
+/// Whoever plays with bots alone need not look longer than they like; where others look, nobody takes it from them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_is_hurried_answers_without_a_pause() {
+    let folder = Folder::new();
+    let mut slow = config(&folder);
+    // At a calm table two seconds, a ninth of one when it is hurried.
+    slow.limits.bot_pace_ms = 1_000;
+    let server = start(slow).await;
+    let address = server.address();
+    let seats = json!([{"who": "me"}, {"who": "bot", "bot": "random"}]);
+    let game = json!({"game": "drako", "seats": seats, "name": "Anna", "pace": "calm"});
+    let opened = open(address, &game).await;
+    let mut anna = Person::enter(address, &opened.table, opened.secret.as_deref()).await;
+    anna.until_version(1).await;
+    for is_hurried in [false, true] {
+        while anna.pick(0).is_none() {
+            anna.try_do(Command::Hurry {}).await.unwrap();
+            anna.hear().await;
+        }
+        let mut version = 0;
+        while let Some(notation) = anna.pick(0) {
+            version = anna.play(&notation).await.unwrap();
+            anna.until_version(version).await;
+        }
+        let start = Instant::now();
+        if is_hurried {
+            anna.try_do(Command::Hurry {}).await.unwrap();
+        }
+        anna.until_version(version + 1).await;
+        assert_eq!(start.elapsed() < Duration::from_millis(1_500), is_hurried, "{:?}", start.elapsed());
+    }
+    let (_, _, mut people) = seated(address, "drako", 2).await;
+    assert_eq!(people[0].try_do(Command::Hurry {}).await.unwrap_err().code, ErrorCode::NeedsConsent);
     server.stop().await;
 }
 

@@ -91,6 +91,8 @@ pub enum Command {
         /// How fast.
         pace: Pace,
     },
+    /// Enough was seen: the bots that think now answer without a pause. For whoever plays with bots alone.
+    Hurry {},
     /// Let a bot play for this seat, or for another that its player left: the one that was agreed at the opening.
     HandOver {
         /// The seat's letter; one's own if left out.
