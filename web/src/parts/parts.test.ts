@@ -70,6 +70,8 @@ it('tells what a line counts in names, equal ones together, and says nothing twi
     cards: names.map(card),
   });
   expect(counted(line('Coffre', ['Coffre 1', 'Coffre 2', 'Coffre 2']))).toEqual(['1 · 2 ×2']);
+  expect(counted(line('Coffre', ['Coffre\u00a01', 'Coffre\u00a01']))).toEqual(['1 ×2']);
+  expect(counted(line('Elfe', ['Elfes 1']))).toEqual(['Elfes 1']);
   expect(counted(line('Elfes', ['Elfe a1 – Forêt a2', 'Elfe a1 – Marais b1']))).toEqual([
     'Elfe a1 – Forêt a2',
     'Elfe a1 – Marais b1',

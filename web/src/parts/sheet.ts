@@ -13,9 +13,11 @@ export interface Row {
 export function counted(row: ScoreRow): string[] {
   const count = new Map<string, number>();
   for (const { name } of row.cards) count.set(name, (count.get(name) ?? 0) + 1);
-  const start = `${row.name} `;
-  const short = count.size > 0 && [...count.keys()].every((name) => name.startsWith(start));
-  const words = [...count].map(([name, n]) => (short ? name.slice(start.length) : name) + (n > 1 ? ` ×${n}` : ''));
+  // A number is often kept on the line of its name: any space will do.
+  const rest = (name: string) =>
+    name.startsWith(row.name) ? /^\s+(.+)$/.exec(name.slice(row.name.length))?.[1] : undefined;
+  const short = count.size > 0 && [...count.keys()].every((name) => rest(name) !== undefined);
+  const words = [...count].map(([name, n]) => ((short && rest(name)) || name) + (n > 1 ? ` ×${n}` : ''));
   return short ? [words.join(' · ')] : words;
 }
 
