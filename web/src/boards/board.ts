@@ -62,6 +62,8 @@ export interface BoardModule {
   Card: Component<CardProps>;
   /** Whether a card at `zoom` bears all of its words; elsewhere they stand beside it. */
   wordy?: boolean;
+  /** Whether `Card` has a picture of this piece; without this every piece has one. Figures, markers and places have none. */
+  pictured?: (piece: Piece) => boolean;
 }
 
 /** Whether the frame draws this zone itself, in the tray at the player's thumb: one's own hand. */
