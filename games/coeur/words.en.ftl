@@ -34,6 +34,10 @@ coeur-zone-trips = Voyages
     .does = the third announces the end
     .help = Three Ships together make a voyage. The third one announces the end: the opponent plays one more turn.
 coeur-zone-countdown = Turns left
+    .left = { $n ->
+        [one] Turn left
+       *[other] Turns left
+    }
     .help = How many turns remain before the end, counting both players’.
 coeur-zone-figurine = Figurine
     .does = 6 cards in hand, 3 points
@@ -54,7 +58,10 @@ coeur-pile = the cards
     .nv = the Ships
 
 coeur-play = Play { $cards }
-coeur-play-take = Play { $cards } and capture { $pile } ({ $n })
+coeur-play-take = Play { $cards } and capture { $pile } ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})
 coeur-play-sail = Play { $cards }: the ship leaves { $n ->
     [0] empty
     [one] with one card

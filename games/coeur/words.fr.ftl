@@ -34,6 +34,10 @@ coeur-zone-trips = Voyages
     .does = le troisième annonce la fin
     .help = Trois Navires réunis font un voyage. Le troisième annonce la fin : l’adversaire joue encore un tour.
 coeur-zone-countdown = Tours restants
+    .left = { $n ->
+        [one] Tour restant
+       *[other] Tours restants
+    }
     .help = Ce qu’il reste de tours avant la fin, tous joueurs compris.
 coeur-zone-figurine = Figurine
     .does = 6 cartes en main, 3 points
@@ -54,7 +58,10 @@ coeur-pile = les cartes
     .nv = les Navires
 
 coeur-play = Poser { $cards }
-coeur-play-take = Poser { $cards } et emporter { $pile } ({ $n })
+coeur-play-take = Poser { $cards } et emporter { $pile } ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+})
 coeur-play-sail = Poser { $cards } : le navire part { $n ->
     [0] à vide
     [one] avec une carte

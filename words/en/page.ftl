@@ -178,6 +178,10 @@ table-days = { $n ->
    *[other] { $n } days
 }
 table-clock = Time left
+table-cards = { $n ->
+    [one] card
+   *[other] cards
+}
 table-points = { $name }, score { $points }
 table-to-act = to play
 table-face-down = face down

@@ -178,6 +178,10 @@ table-days = { $n ->
    *[other] { $n } jours
 }
 table-clock = Temps restant
+table-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
 table-points = { $name }, score : { $points }
 table-to-act = joue maintenant
 table-face-down = face cachée

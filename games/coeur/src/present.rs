@@ -107,7 +107,7 @@ impl Present for Coeur {
         track.pieces.push(marker);
         zones.push(does(track, "coeur-zone-trips.does").on(2, 2));
         if let Some(left) = view.open.countdown.filter(|&left| left > 0) {
-            let name = Phrase::new("coeur-zone-countdown");
+            let name = Phrase::new("coeur-zone-countdown.left").with("n", left);
             let kind = ZoneKind::Counter(left.into());
             zones.push(self.zone("countdown".into(), "countdown", kind, name, Vec::new(), Shown::All));
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece, Scene, Zone } from '../../scene';
-import { captures } from './captures';
+import { captures, stillNews } from './captures';
 
 const back = (zone: string, at: number): Piece => ({ id: `${zone}/${at}`, face: 'down', back: 'back' });
 const cards = (zone: string, n: number) => Array.from({ length: n }, (_, at) => back(zone, at));
@@ -55,4 +55,21 @@ test('the ship leaves with its hold, and a turn taken back takes nothing', () =>
   const [before, after] = [table({ NV: 2, ship: 4 }, [0, 0]), table({ NV: 0, ship: 0 }, [0, 4])];
   expect(captures(before, after)).toMatchObject([{ seat: 'B', from: 'ship', by: 'board NV', n: 4 }]);
   expect(captures(after, before)).toEqual([]);
+});
+
+test('what was taken is news until that seat plays again', () => {
+  const after = table({ DF: 1, CO: 0 }, [0, 3]);
+  const [taken] = captures(table({ DF: 0, CO: 3 }, [0, 0]), after);
+  if (!taken) throw new Error('nothing was taken');
+  const latest = { B: taken };
+  expect(stillNews(latest, after, ['A'])).toEqual(latest);
+  expect(stillNews(latest, after, [])).toEqual(latest);
+  expect(stillNews(latest, after, ['B'])).toEqual({});
+});
+
+test('what was given back is no news', () => {
+  const before = table({ DF: 0, CO: 3 }, [0, 2]);
+  const [taken] = captures(before, table({ DF: 1, CO: 0 }, [0, 5]));
+  if (!taken) throw new Error('nothing was taken');
+  expect(stillNews({ B: taken }, before, ['A'])).toEqual({});
 });

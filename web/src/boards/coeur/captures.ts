@@ -18,6 +18,20 @@ export interface Capture {
   pieces: readonly Piece[];
   /** How many cards were taken. */
   n: number;
+  /** How many that seat has with them. */
+  all: number;
+}
+
+/** What each seat took last, as long as it is news: until that seat plays again, or takes its turn back. */
+export function stillNews(
+  latest: Readonly<Record<string, Capture>>,
+  scene: Scene,
+  turn: readonly string[],
+): Record<string, Capture> {
+  const size = (id: string) => scene.zones.find((zone) => zone.id === id)?.pieces.length;
+  return Object.fromEntries(
+    Object.entries(latest).filter(([seat, { to, all }]) => !turn.includes(seat) && size(to) === all),
+  );
 }
 
 /** The captures between two scenes. */
@@ -39,6 +53,17 @@ export function captures(before: Scene, after: Scene): Capture[] {
       if (!from) return [];
       const by = before.links.find((link) => link.to === from.id && changed(link.from))?.from;
       const { owner: seat, id: to } = pile;
-      return [{ seat, to, from: from.id, emblem: from.emblem || from.id, by, pieces: from.pieces, n }];
+      return [
+        {
+          seat,
+          to,
+          from: from.id,
+          emblem: from.emblem || from.id,
+          by,
+          pieces: from.pieces,
+          n,
+          all: count(now.get(to)),
+        },
+      ];
     });
 }
