@@ -28,8 +28,8 @@ drako-option-fury = Fury
     .help = It is declared at the start of the dwarves’ turn, or at any time in it.
     .start = At the start of the turn
     .anytime = At any time in the turn
-drako-option-burn = Burnt cards
-    .help = A card may be burnt without effect as any action, or only when nothing else can be done.
+drako-option-burn = Sacrificed cards
+    .help = A card may be sacrificed without effect as any action, or only when nothing else can be done.
     .any = As any action
     .stuck_only = Only when stuck
 
@@ -139,7 +139,7 @@ drako-zone-hand = Hand
 drako-zone-deck = Deck
     .help = The cards to come, face down. Drawing two cards is an action; when the dwarves have no cards at all, the dragon wins.
 drako-zone-discard = Discards
-    .help = The cards that were played, burnt or discarded, for all to see. None of them comes back.
+    .help = The cards that were played, sacrificed or discarded, for all to see. None of them comes back.
 drako-zone-left = Actions left
     .help = The actions left in this turn: draw two cards, or play one. None may be skipped.
 drako-in-line = In line
@@ -166,7 +166,7 @@ drako-do-draw = { $n ->
     [1] Draw the last card
    *[other] Draw 2 cards
 }
-drako-do-burn = Burn { $card }
+drako-do-burn = Sacrifice { $card }, to no effect
 drako-do-drop = Discard { $card }
 drako-do-go = { $card }: { $who } goes to { $hex }
 drako-do-hit = { $card }: { $who } hits the dragon
@@ -197,7 +197,7 @@ drako-drew = { $seat } draws { $n ->
    *[other] { $n } cards
 }.
 drako-drew-seen = { $seat } draws { $cards }.
-drako-burnt = { $seat } burns { $card }.
+drako-burnt = { $seat } sacrifices { $card }, to no effect.
 drako-dropped = { $seat } discards { $card }.
 drako-moved = { $card }: { $who } goes to { $hex }.
 drako-moved-too = { $who } goes to { $hex } as well.
@@ -342,7 +342,7 @@ drako-move-needs-hex = This needs a hex, such as “C2”, instead of “{ $got 
 drako-move-needs-dwarf = This needs a dwarf, B, M or U, instead of “{ $got }”.
 drako-move-needs-direction = This needs a direction, E, NE, NW, W, SW or SE, instead of “{ $got }”.
 drako-move-needs-nothing = This option takes nothing more; “{ $got }” doesn’t belong here.
-drako-move-defence = A defence can’t be played as an action: write “block” when you’re attacked, or burn the card.
+drako-move-defence = A defence can’t be played as an action: write “block” when you’re attacked, or “burn” to sacrifice the card.
 drako-hex-unknown = “{ $got }” isn’t a hex. Hexes go from A1 to { $last }.
 drako-dwarf-unknown = “{ $got }” isn’t a dwarf. The dwarves are B (Brald), M (Morin) and U (Urpen).
 drako-direction-unknown = “{ $got }” isn’t a direction. The directions are { $allowed }.
@@ -435,7 +435,7 @@ refused-DK-33 = Discard down to six cards first
 refused-DK-34 = You have nothing to discard now
 refused-DK-37 = Your deck is empty
 refused-DK-39 = That option isn’t on the card
-refused-DK-41 = You can still do something other than burn a card
+refused-DK-41 = You can still do something other than sacrifice a card
 refused-DK-44 = That’s too far, or nowhere
 refused-DK-46 = A figure is in the way
 refused-DK-47 = That hex is already taken

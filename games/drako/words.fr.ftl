@@ -28,8 +28,8 @@ drako-option-fury = Furie
     .help = Elle se déclare au début du tour des nains, ou à tout moment de ce tour.
     .start = Au début du tour
     .anytime = À tout moment du tour
-drako-option-burn = Cartes brûlées
-    .help = Une carte peut être brûlée sans effet à toute action, ou seulement faute de mieux.
+drako-option-burn = Cartes sacrifiées
+    .help = Une carte peut être sacrifiée sans effet à toute action, ou seulement faute de mieux.
     .any = À toute action
     .stuck_only = Faute de mieux
 
@@ -139,7 +139,7 @@ drako-zone-hand = Main
 drako-zone-deck = Pioche
     .help = Les cartes à venir, face cachée. Piocher deux cartes est une action ; quand les nains n’ont plus de carte du tout, le dragon gagne.
 drako-zone-discard = Écartées
-    .help = Les cartes jouées, brûlées ou défaussées, visibles de tous. Aucune ne revient en jeu.
+    .help = Les cartes jouées, sacrifiées ou défaussées, visibles de tous. Aucune ne revient en jeu.
 drako-zone-left = Actions restantes
     .help = Ce qu’il reste d’actions dans ce tour : piocher deux cartes, ou en jouer une. Aucune ne se passe.
 drako-in-line = En ligne
@@ -166,7 +166,7 @@ drako-do-draw = { $n ->
     [1] Piocher la dernière carte
    *[other] Piocher 2 cartes
 }
-drako-do-burn = Brûler { $card }
+drako-do-burn = Sacrifier { $card }, sans effet
 drako-do-drop = Défausser { $card }
 drako-do-go = { $card } : { $who } va en { $hex }
 drako-do-hit = { $card } : { $who } frappe le dragon
@@ -197,7 +197,7 @@ drako-drew = { $seat } pioche { $n ->
    *[other] { $n } cartes
 }.
 drako-drew-seen = { $seat } pioche { $cards }.
-drako-burnt = { $seat } brûle { $card }.
+drako-burnt = { $seat } sacrifie { $card }, sans effet.
 drako-dropped = { $seat } défausse { $card }.
 drako-moved = { $card } : { $who } va en { $hex }.
 drako-moved-too = { $who } va aussi en { $hex }.
@@ -342,7 +342,7 @@ drako-move-needs-hex = Il faut une case, comme « C2 », au lieu de « { $
 drako-move-needs-dwarf = Il faut un nain, B, M ou U, au lieu de « { $got } ».
 drako-move-needs-direction = Il faut une direction, E, NE, NW, W, SW ou SE, au lieu de « { $got } ».
 drako-move-needs-nothing = Cette option se joue sans rien de plus ; « { $got } » est de trop.
-drako-move-defence = Une défense ne se joue pas comme action : face à une attaque, écrivez « block » ; sinon, brûlez la carte.
+drako-move-defence = Une défense ne se joue pas comme action : face à une attaque, écrivez « block » ; sinon, écrivez « burn » pour sacrifier la carte.
 drako-hex-unknown = « { $got } » n’est pas une case. Les cases vont de A1 à { $last }.
 drako-dwarf-unknown = « { $got } » n’est pas un nain. Les nains sont B (Brald), M (Morin) et U (Urpen).
 drako-direction-unknown = « { $got } » n’est pas une direction. Les directions sont { $allowed }.
@@ -435,7 +435,7 @@ refused-DK-33 = Défaussez d’abord jusqu’à six cartes
 refused-DK-34 = Vous n’avez rien à défausser maintenant
 refused-DK-37 = Votre pioche est vide
 refused-DK-39 = Cette option n’est pas sur la carte
-refused-DK-41 = Vous pouvez encore faire autre chose que brûler une carte
+refused-DK-41 = Vous pouvez encore faire autre chose que sacrifier une carte
 refused-DK-44 = C’est trop loin, ou nulle part
 refused-DK-46 = Une figurine barre le chemin
 refused-DK-47 = Cette case est déjà prise
