@@ -131,7 +131,6 @@ drako-legend = What cards do
     .dwarves = What the dwarves do
 drako-use-number = { $use } { $n }
 drako-card = { $one } / { $other }
-drako-used = { $use } (or { $others })
 drako-zone-board = Valley
     .help = The hexes where the four figures stand, one on each. The dragon starts in the middle, the dwarves without touching it.
 drako-zone-hand = Hand

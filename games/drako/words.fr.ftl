@@ -131,7 +131,6 @@ drako-legend = Ce que font les cartes
     .dwarves = Ce que font les nains
 drako-use-number = { $use } { $n }
 drako-card = { $one } / { $other }
-drako-used = { $use } (ou { $others })
 drako-zone-board = Vallon
     .help = Les cases où se tiennent les quatre figurines, une par case. Le dragon commence au milieu, les nains sans le toucher.
 drako-zone-hand = Main

@@ -1,11 +1,10 @@
 //! What a move touches, piece by piece, and how it is said.
 
-use crate::card::{Kind, Symbol, Use};
-use crate::present::{figure_id, name_use, names_of, printed_name, with_article};
+use crate::card::{Kind, Symbol};
+use crate::present::{figure_id, names_of, printed_name, with_article};
 use crate::state::{at, dwarves_of};
 use crate::{Act, Cell, Drako, Figure, Phase, View};
 use antre_kernel::{Phrase, Seat};
-use antre_stage::one_of;
 
 impl Drako {
     /// The ids of the pieces and zones a move touches, in the order of a hand that plays it: the card, the figure that
@@ -47,16 +46,11 @@ impl Drako {
         figure.map_or_else(|| format!("board/{}", self.hex_name(cell)), figure_id)
     }
 
-    /// A card used for one of its options: « Déplacement 2 (ou Attaque 1) ».
+    /// A card used for one of its options, which comes first: « Attaque 1 / Déplacement 2 ».
     pub(crate) fn used(&self, card: Kind, symbol: Symbol) -> Phrase {
-        let options = self.options_of(card).iter().copied();
-        let (used, others): (Vec<Use>, Vec<Use>) = options.partition(|option| option.symbol == symbol);
-        let used = printed_name(&used);
-        if others.is_empty() {
-            return used;
-        }
-        let others = one_of(others.into_iter().map(name_use));
-        Phrase::new("drako-used").with("use", used).with("others", others)
+        let mut options = self.options_of(card).to_vec();
+        options.sort_by_key(|option| option.symbol != symbol);
+        printed_name(&options)
     }
 
     /// A move in words.
