@@ -182,7 +182,7 @@ drako-do-block = { $card }: protect { $who }
 drako-do-take = Don’t block
 drako-do-wound = Place a wound: { $ability }
 drako-do-fury = Declare Brald’s fury
-drako-do-free = Skip the turn to get out of the net
+drako-do-free = Get out of the net: skip this whole turn
 drako-do-pass = Pass: no cards left
 
 ## What happened

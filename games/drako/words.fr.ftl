@@ -182,7 +182,7 @@ drako-do-block = { $card } : protéger { $who }
 drako-do-take = Ne pas bloquer
 drako-do-wound = Poser une blessure : { $ability }
 drako-do-fury = Déclarer la furie de Brald
-drako-do-free = Passer le tour pour sortir du filet
+drako-do-free = Sortir du filet : passer tout ce tour
 drako-do-pass = Passer, faute de cartes
 
 ## Ce qui s’est passé

@@ -18,7 +18,8 @@ impl Drako {
         let with = |card: Kind, rest: Vec<String>| held(card).into_iter().chain(rest).collect();
         let dragon = || figure_id(Figure::Dragon);
         match m {
-            Act::Keep | Act::Exchange | Act::Stop | Act::Take | Act::Pass => Vec::new(),
+            // Nobody would look for the way out of the net on the marker: it is a button, as what ends a turn is.
+            Act::Keep | Act::Exchange | Act::Stop | Act::Take | Act::Pass | Act::Free => Vec::new(),
             Act::Draw => vec![format!("deck {seat}")],
             Act::Place(cell) => vec![self.touch(view, cell)],
             Act::Burn(card) | Act::Drop(card) => with(card, vec![format!("discard {seat}")]),
@@ -36,7 +37,6 @@ impl Drako {
             Act::Block(card, figure) => with(card, vec![figure_id(figure)]),
             Act::Wound(ability) => vec![ability.code().into()],
             Act::Fury => vec!["fury/0".into()],
-            Act::Free => vec!["net/0".into()],
         }
     }
 

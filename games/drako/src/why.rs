@@ -167,6 +167,7 @@ impl Drako {
             "discard" => "DK-38",
             "armor" => "DK-82",
             "wounds" => "DK-80",
+            "net" if open.net => "DK-99",
             "net" => "DK-97",
             "fury" => "DK-104",
             "left" => "DK-25",
