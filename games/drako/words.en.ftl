@@ -319,6 +319,8 @@ drako-mark-away = { $n ->
 drako-end-slain = Dragon defeated
 drako-end-routed = Dwarves defeated
 drako-end-survived = Dragon escaped
+drako-mark-idle = no use right now
+    .help = None of this card’s options can be played now. It can wait, or be sacrificed: an action spent to no effect.
 drako-verdict-slain = The dragon is defeated: { $seat } wins, with { $alive ->
     [one] one dwarf standing
    *[other] { $alive } dwarves standing

@@ -319,6 +319,8 @@ drako-mark-away = { $n ->
 drako-end-slain = Dragon vaincu
 drako-end-routed = Nains vaincus
 drako-end-survived = Dragon envolé
+drako-mark-idle = injouable pour l’instant
+    .help = Aucune option de cette carte ne peut se jouer maintenant. Elle peut attendre, ou être sacrifiée : une action dépensée sans effet.
 drako-verdict-slain = Le dragon est vaincu : { $seat } gagne, avec { $alive ->
     [one] un nain debout
    *[other] { $alive } nains debout

@@ -119,11 +119,16 @@ impl Drako {
         self.options_of(card).iter().for_each(|&option| self.list_use(open, card, option, out));
     }
 
+    /// Whether none of a card's options could be carried out now (DK-40).
+    pub(crate) fn is_idle(&self, open: &Open, card: Kind) -> bool {
+        let mut idle = true;
+        self.list_uses(open, card, &mut |_| idle = false);
+        idle
+    }
+
     /// Whether there is nothing to draw and no option that could be carried out (DK-41, DK-42).
     pub(crate) fn is_stuck(&self, open: &Open, hand: Hand, deck: usize) -> bool {
-        let mut stuck = deck == 0;
-        hand.kinds().for_each(|card| self.list_uses(open, card, &mut |_| stuck = false));
-        stuck
+        deck == 0 && hand.kinds().all(|card| self.is_idle(open, card))
     }
 
     /// Whether a card may be burnt: always, or if it moves a figure that may move (a move of nought, DK-44), or

@@ -181,9 +181,10 @@ fn terms() -> Vec<Term> {
         Term::new("action", "drako-step-action", "drako-step-action.help", "DK-25"),
         Term::new("react", "drako-step-react", "drako-step-react.help", "DK-68"),
         Term::new("wounding", "drako-step-wounds", "drako-step-wounds.help", "DK-83"),
-        // What is said of figures.
+        // What is said of figures and cards.
         Term::new("netted", "drako-mark-netted", "drako-mark-netted.help", "DK-54"),
         Term::new("in-line", "drako-in-line", "drako-in-line.help", "DK-05"),
+        Term::new("idle", "drako-mark-idle", "drako-mark-idle.help", "DK-40"),
         Term::new("strikes", "drako-strikes", "drako-strikes.help", "DK-117"),
         Term::new("threat", "drako-threat", "drako-threat.help", "DK-69"),
         Term::new("aims", "drako-aims", "drako-aims.help", "DK-58"),

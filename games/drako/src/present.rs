@@ -397,7 +397,16 @@ impl Drako {
         let name = Phrase::new("drako-zone-hand");
         let mut hand = Zone::new(format!("hand {seat}"), "hand", ZoneKind::Hand, name).owned_by(seat);
         let own = view.hand.filter(|_| view.eye.is(seat)).unwrap_or_default();
-        let known = own.iter().enumerate().map(|(slot, card)| self.card_piece(&hand.id, slot, card, seat));
+        let open = &view.open;
+        let acts = open.phase == Phase::Action && open.turn == seat && open.left > 0;
+        let known = own.iter().enumerate().map(|(slot, card)| {
+            let mut piece = self.card_piece(&hand.id, slot, card, seat);
+            if acts && self.is_idle(open, card) {
+                piece.marks.push(Phrase::new("drako-mark-idle"));
+                piece.facts.push(Fact::yes("idle"));
+            }
+            piece
+        });
         let hidden = own.len()..view.hand_sizes[at(seat)].into();
         let hidden = hidden.map(|slot| Piece::slot(&hand.id, slot, Face::Down(side(seat))));
         hand.pieces = known.chain(hidden).collect();
