@@ -278,8 +278,10 @@ fn markers(view: &View) -> [Zone; 3] {
         }
         fury.pieces.push(piece);
     }
-    let left = ZoneKind::Counter(open.left.into());
-    [net, fury, Zone::new("left", "left", left, Phrase::new("drako-zone-left"))]
+    let whose = if open.turn == DRAGON { "drako-zone-left.dragon" } else { "drako-zone-left.dwarves" };
+    let mut left = Zone::new("left", "left", ZoneKind::Counter(open.left.into()), Phrase::new(whose));
+    left.facts.push(Fact::new("actions", open.acted + open.left));
+    [net, fury, left]
 }
 
 impl Drako {
@@ -306,7 +308,7 @@ impl Drako {
         let open = &view.open;
         let kind = ZoneKind::Hex { radius: self.board.radius };
         let mut board = Zone::new("board", "board", kind, Phrase::new("drako-zone-board")).on(0, 0);
-        board.facts.push(Fact::new("lines", Phrase::new("drako-in-line")));
+        board.facts.push(Fact::new("lines", Phrase::new("drako-in-line.lines")));
         for (cell, empty) in self.board.cells().zip(&self.empty) {
             let Some(hex) = self.board.hex(cell) else { continue };
             let figure = Figure::ALL.into_iter().find(|&figure| open.cell(figure) == cell);
