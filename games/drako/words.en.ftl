@@ -182,7 +182,10 @@ drako-do-stop-moving = Move no other dwarf
 drako-do-stop-hitting = Hit alone
 drako-do-stop = End the turn
 drako-do-block = { $card }: protect { $who }
-drako-do-take = Don’t block
+drako-do-take = { $defences ->
+    [0] Let it happen
+   *[other] Don’t block
+}
 drako-do-wound = Place a wound: { $ability }
 drako-do-fury = Declare Brald’s fury
 drako-do-free = Get out of the net: skip this whole turn
@@ -241,16 +244,24 @@ drako-head-place = { $mine ->
    *[other] { $seat } places { $who }.
 }
 drako-head-action = { $mine ->
-    [1] Your turn, { $n ->
-        [one] one action
-       *[other] { $n } actions
-    } left: { $deck ->
+    [1] { $when ->
+        [first] Your turn; whoever starts has only one action this time
+        [new] Your turn, { $n } actions
+       *[other] Your turn, { $n ->
+            [one] one action
+           *[other] { $n } actions
+        } left
+    }: { $deck ->
         [0] play a card.
        *[other] play a card, or draw two.
     }
-   *[other] { $seat } is playing: { $n ->
-        [one] one action left.
-       *[other] { $n } actions left.
+   *[other] { $seat } is playing: { $when ->
+        [first] whoever starts has only one action.
+        [new] { $n } actions.
+       *[other] { $n ->
+            [one] one action left.
+           *[other] { $n } actions left.
+        }
     }
 }
 drako-head-late-fury = { $mine ->
@@ -262,11 +273,11 @@ drako-head-pass = { $mine ->
    *[other] { $seat } has no cards left and passes.
 }
 drako-head-drop = { $mine ->
-    [1] Your turn: discard { $n ->
-        [one] one more card.
-       *[other] { $n } more cards.
+    [1] Your turn: more than six cards in hand, discard { $n ->
+        [one] one.
+       *[other] { $n }, one by one.
     }
-   *[other] { $seat } discards down to six cards.
+   *[other] { $seat } has more than six cards and discards.
 }
 drako-head-second-move = { $mine ->
     [1] Your turn: a second dwarf may move.
@@ -276,12 +287,19 @@ drako-head-second-attack = { $mine ->
     [1] Your turn: a second dwarf may hit.
    *[other] { $seat } may hit with a second dwarf.
 }
-drako-head-react = { $mine ->
+drako-head-react = { $nth ->
+    [2] Second action,{" "}
+    [3] Third action,{" "}
+   *[other] {""}
+}{ $mine ->
     [1] { $attack } on { $who }{ $hits ->
         [one] {""}
        *[other] , { $hits } hits
-    }: block, or take it?
-   *[other] { $attack } on { $who }: { $seat } blocks or takes it.
+    }: { $defences ->
+        [0] you have no Defence to block it with.
+       *[other] block, or let it happen?
+    }
+   *[other] { $attack } on { $who }: { $seat } blocks, or lets it happen.
 }
 drako-head-wounds = { $mine ->
     [1] Your turn: place { $n ->
@@ -301,6 +319,8 @@ drako-mark-wounds = { $n ->
 drako-mark-netted = netted
     .help = A netted dragon can neither walk nor fly, but it still bites, breathes fire and blocks. It gets free by skipping a whole turn.
 drako-mark-on-dragon = on the dragon
+drako-mark-idle = no use right now
+    .help = None of this card’s options can be played now. It can wait, or be sacrificed: an action spent to no effect.
 drako-mark-fury-turn = fury turn
 drako-mark-threat = { $n ->
     [one] { $n } wound coming
@@ -322,8 +342,6 @@ drako-mark-away = { $n ->
 drako-end-slain = Dragon defeated
 drako-end-routed = Dwarves defeated
 drako-end-survived = Dragon escaped
-drako-mark-idle = no use right now
-    .help = None of this card’s options can be played now. It can wait, or be sacrificed: an action spent to no effect.
 drako-verdict-slain = The dragon is defeated: { $seat } wins, with { $alive ->
     [one] one dwarf standing
    *[other] { $alive } dwarves standing

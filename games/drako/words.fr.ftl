@@ -182,7 +182,10 @@ drako-do-stop-moving = Ne pas déplacer d’autre nain
 drako-do-stop-hitting = Frapper seul
 drako-do-stop = Finir le tour
 drako-do-block = { $card } : protéger { $who }
-drako-do-take = Ne pas bloquer
+drako-do-take = { $defences ->
+    [0] Laisser faire
+   *[other] Ne pas bloquer
+}
 drako-do-wound = Poser une blessure : { $ability }
 drako-do-fury = Déclarer la furie de Brald
 drako-do-free = Sortir du filet : passer tout ce tour
@@ -241,16 +244,24 @@ drako-head-place = { $mine ->
    *[other] { $seat } place { $who }.
 }
 drako-head-action = { $mine ->
-    [1] À vous, encore { $n ->
-        [one] une action
-       *[other] { $n } actions
+    [1] { $when ->
+        [first] À vous ; qui commence n’a qu’une action ce tour-ci
+        [new] À vous, { $n } actions
+       *[other] À vous, encore { $n ->
+            [one] une action
+           *[other] { $n } actions
+        }
     } : { $deck ->
         [0] jouez une carte.
        *[other] jouez une carte, ou piochez-en deux.
     }
-   *[other] C’est à { $seat } de jouer : { $n ->
-        [one] encore une action.
-       *[other] encore { $n } actions.
+   *[other] C’est à { $seat } de jouer : { $when ->
+        [first] qui commence n’a qu’une action.
+        [new] { $n } actions.
+       *[other] encore { $n ->
+            [one] une action.
+           *[other] { $n } actions.
+        }
     }
 }
 drako-head-late-fury = { $mine ->
@@ -262,11 +273,11 @@ drako-head-pass = { $mine ->
    *[other] { $seat } n’a plus de carte et passe.
 }
 drako-head-drop = { $mine ->
-    [1] À vous : défaussez encore { $n ->
-        [one] une carte.
-       *[other] { $n } cartes.
+    [1] À vous : plus de six cartes en main, défaussez-en { $n ->
+        [one] une.
+       *[other] { $n }, une à une.
     }
-   *[other] { $seat } défausse jusqu’à six cartes.
+   *[other] { $seat } a plus de six cartes et en défausse.
 }
 drako-head-second-move = { $mine ->
     [1] À vous : un second nain peut se déplacer.
@@ -276,11 +287,18 @@ drako-head-second-attack = { $mine ->
     [1] À vous : un second nain peut frapper.
    *[other] { $seat } peut frapper avec un second nain.
 }
-drako-head-react = { $mine ->
+drako-head-react = { $nth ->
+    [2] Deuxième action,{" "}
+    [3] Troisième action,{" "}
+   *[other] {""}
+}{ $mine ->
     [1] { $attack } contre { $who }{ $hits ->
         [one] {""}
        *[other] , { $hits } coups
-    } : bloquer, ou laisser faire ?
+    } : { $defences ->
+        [0] vous n’avez aucune Défense pour bloquer.
+       *[other] bloquer, ou laisser faire ?
+    }
    *[other] { $attack } contre { $who } : { $seat } bloque ou laisse faire.
 }
 drako-head-wounds = { $mine ->
@@ -301,6 +319,8 @@ drako-mark-wounds = { $n ->
 drako-mark-netted = pris au filet
     .help = Un dragon pris au filet ne marche ni ne vole, mais mord, souffle et pare encore. Il s’en dégage en passant un tour entier.
 drako-mark-on-dragon = sur le dragon
+drako-mark-idle = injouable pour l’instant
+    .help = Aucune option de cette carte ne peut se jouer maintenant. Elle peut attendre, ou être sacrifiée : une action dépensée sans effet.
 drako-mark-fury-turn = tour de furie
 drako-mark-threat = { $n ->
     [one] { $n } blessure en vue
@@ -322,8 +342,6 @@ drako-mark-away = { $n ->
 drako-end-slain = Dragon vaincu
 drako-end-routed = Nains vaincus
 drako-end-survived = Dragon envolé
-drako-mark-idle = injouable pour l’instant
-    .help = Aucune option de cette carte ne peut se jouer maintenant. Elle peut attendre, ou être sacrifiée : une action dépensée sans effet.
 drako-verdict-slain = Le dragon est vaincu : { $seat } gagne, avec { $alive ->
     [one] un nain debout
    *[other] { $alive } nains debout

@@ -499,11 +499,21 @@ impl Drako {
                     with_article(Figure::Dragon)
                 };
                 let hits = open.pending.dwarves.count_ones() as u8;
-                phrase.with("attack", name_use(use_)).with("who", who).with("hits", hits)
+                let phrase = phrase.with("attack", name_use(use_)).with("who", who).with("hits", hits);
+                // Only whoever is asked knows that hand.
+                let defences = if view.eye.is(actor) { self.defences(view) } else { 0 };
+                phrase.with("nth", open.acted).with("defences", defences)
             }
             Phase::Wounds => phrase.with("n", open.pending.value),
             Phase::Action | Phase::Draw => {
-                phrase.with("n", open.left).with("deck", view.deck_sizes[at(actor)])
+                // The very first turn alone begins with a single action (DK-24).
+                let when = match (open.acted, open.left) {
+                    (0, 1) => "first",
+                    (0, _) => "new",
+                    _ => "later",
+                };
+                let phrase = phrase.with("n", open.left).with("deck", view.deck_sizes[at(actor)]);
+                phrase.with("when", when)
             }
             _ => phrase.with("n", open.left),
         }

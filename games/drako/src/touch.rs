@@ -53,6 +53,11 @@ impl Drako {
         printed_name(&options)
     }
 
+    /// How many cards in a hand could block a hit.
+    pub(crate) fn defences(&self, view: &View) -> usize {
+        view.hand.unwrap_or_default().iter().filter(|&card| self.defends(card)).count()
+    }
+
     /// A move in words.
     pub(crate) fn label(&self, view: &View, m: Act) -> Phrase {
         let hex = |cell: Cell| self.hex_name(cell);
@@ -97,7 +102,7 @@ impl Drako {
                 let block = Phrase::new("drako-do-block").with("card", self.used(card, Symbol::Defence));
                 block.with("who", with_article(figure))
             }
-            Act::Take => Phrase::new("drako-do-take"),
+            Act::Take => Phrase::new("drako-do-take").with("defences", self.defences(view)),
             Act::Wound(ability) => Phrase::new("drako-do-wound").with("ability", ability.name()),
             Act::Fury => Phrase::new("drako-do-fury"),
             Act::Free => Phrase::new("drako-do-free"),
