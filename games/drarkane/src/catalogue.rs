@@ -297,6 +297,7 @@ impl Drarkane {
             Term::new("trick", "drarkane-zone-trick", "drarkane-zone-trick.help", "DR-69"),
             Term::new("last", "drarkane-zone-last", "drarkane-zone-last.help", "DR-67"),
             Term::new("bids", "drarkane-term-bids", "drarkane-term-bids.help", "DR-28"),
+            Term::new("ranks", "drarkane-term-ranks", "drarkane-term-ranks.help", "DR-51"),
             Term::new("order", "drarkane-term-order", "drarkane-term-order.help", "DR-23"),
             // The steps of a round.
             Term::new("step-play", "drarkane-step-play", "drarkane-step-play.help", "DR-34"),
@@ -319,6 +320,7 @@ impl Drarkane {
             Term::new("joker", "drarkane-joker", "drarkane-joker.help", "DR-80"),
             Term::new("left", "drarkane-left", "drarkane-left.help", "DR-76"),
             // What is said of cards.
+            Term::new("trump", "drarkane-trump", "drarkane-trump.help", "DR-03"),
             Term::new("force", "drarkane-force", "drarkane-force.help", "DR-81"),
             Term::new("best", "drarkane-mark-best", "drarkane-mark-best.help", "DR-51"),
         ];
@@ -367,6 +369,9 @@ impl Drarkane {
 fn combat_facts(card: Card) -> Vec<Fact> {
     let mut facts = vec![Fact::new("flame", card.flame().word())];
     facts.extend(card.force().map(|force| Fact::new("force", force)));
+    if card.flame() == Flame::Yellow {
+        facts.push(Fact::yes("trump")); // DR-03
+    }
     facts
 }
 

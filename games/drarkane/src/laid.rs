@@ -55,6 +55,10 @@ impl Drarkane {
             None => None,
         };
         zone.facts.extend(told.map(|told| Fact::new("told", told)));
+        // Nothing is known of a trick any more of which a card was placed: whoever saw it remembers.
+        let reason = self.reason_in_sight(view).filter(|_| !open.trick.is_empty());
+        zone.facts.extend(reason.map(|reason| Fact::new("why", reason.why())));
+        zone.facts.push(Fact::new("ranks", self.ranks(&open.trick)));
         zone.on(0, 2)
     }
 

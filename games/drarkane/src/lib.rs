@@ -30,6 +30,7 @@ mod trick;
 mod view;
 mod voids;
 mod why;
+mod won;
 mod zone;
 
 pub use card::{Asked, Card, Cards, Flame};
@@ -38,6 +39,7 @@ pub use game::Drarkane;
 pub use state::{Deal, Event, Line, Move, Open, Phase, Roll, Set, State, Trick};
 pub use view::View;
 pub use voids::Voids;
+pub use won::{By, Reason};
 pub use zone::Zone;
 
 use antre_kernel::{Dice, Eye, Illegal, Narrate, Next, Outcome, Rng, Rules, Seat, any_move};

@@ -165,6 +165,7 @@ impl Present for Drarkane {
                 };
                 fronts.iter().filter_map(front).collect()
             }
+            Event::Won(_, reason) => vec![played_card(reason.card).code.clone()],
             Event::Discarded(_) => vec!["discard".into()],
             _ => Vec::new(),
         }
@@ -207,7 +208,7 @@ impl Present for Drarkane {
             }
             Event::Bid(seat, bid) => by("drarkane-bids", seat).with("n", bid),
             Event::Played(seat, card) => by("drarkane-played", seat).with("card", card.name()),
-            Event::Won(seat) => of("drarkane-won", seat),
+            Event::Won(seat, reason) => by("drarkane-won", seat).with("why", reason.why()),
             Event::Void => Phrase::new("drarkane-void"),
             Event::Placed(seat, card, dragon, slot) => {
                 let what = by("drarkane-placed", seat).with("card", card.name());
@@ -244,7 +245,7 @@ impl Present for Drarkane {
     }
 
     fn pauses(&self, event: &Event) -> bool {
-        matches!(event, Event::Won(_) | Event::Void | Event::Defeated(..))
+        matches!(event, Event::Won(..) | Event::Void | Event::Defeated(..))
     }
 
     fn sheet(&self, s: &State) -> Sheet {

@@ -2,6 +2,7 @@
 
 use crate::card::{Asked, Card, Cards};
 use crate::voids::Voids;
+use crate::won::Reason;
 use crate::zone::Zone;
 use antre_kernel::{MAX_SEATS, Seat};
 
@@ -490,8 +491,8 @@ pub enum Event {
     Bid(Seat, u8),
     /// A seat laid a card.
     Played(Seat, Card),
-    /// A seat won the trick.
-    Won(Seat),
+    /// A seat won the trick, for this reason.
+    Won(Seat, Reason),
     /// Nobody won it: two Sorcerers alone (DR-66).
     Void,
     /// A seat put a card on a dragon.

@@ -38,6 +38,12 @@ pub(crate) fn strengths(white_wins_low: bool, obscure_counts_high: bool) -> Box<
     rows
 }
 
+/// The cards in the places of a trick, as rows of strengths count them.
+#[inline]
+fn codes_of(trick: &Trick) -> [usize; 6] {
+    std::array::from_fn(|place| usize::from(trick.byte(place)) & 63)
+}
+
 impl Drarkane {
     pub(crate) fn list_plays(&self, s: &State, seat: Seat, out: &mut impl FnMut(Move)) {
         let legal = s.hands[at(seat)].plays(s.open.trick.asked);
@@ -105,17 +111,22 @@ impl Drarkane {
         }
     }
 
-    /// The place in the trick of the card that wins; none if only Sorcerers lie there (DR-66).
+    /// How strong each card is in this trick.
     #[inline]
-    pub(crate) fn winning_place(&self, trick: &Trick) -> Option<usize> {
-        let codes: [usize; 6] = std::array::from_fn(|place| usize::from(trick.byte(place)) & 63);
-        let laid = codes.iter().fold(0u64, |laid, code| laid | 1 << code);
+    pub(crate) fn strengths_in(&self, trick: &Trick) -> &[u8; 64] {
+        let laid = codes_of(trick).iter().fold(0u64, |laid, code| laid | 1 << code);
         // Nobody acts, the low one, the high one; both together do not act (DR-50).
         const RULES: [usize; 4] = [0, 5, 10, 0];
         let sorcerers = (laid >> Card::LOW.index() & 3) as usize;
-        let row = &self.strength[(RULES[sorcerers] + trick.asked.row()) & 15];
+        &self.strength[(RULES[sorcerers] + trick.asked.row()) & 15]
+    }
+
+    /// The place in the trick of the card that wins; none if only Sorcerers lie there (DR-66).
+    #[inline]
+    pub(crate) fn winning_place(&self, trick: &Trick) -> Option<usize> {
+        let row = self.strengths_in(trick);
         let mut best = 7;
-        for (place, code) in codes.into_iter().enumerate() {
+        for (place, code) in codes_of(trick).into_iter().enumerate() {
             best = best.max(u32::from(row[code]) << 3 | (7 - place as u32)); // DR-58
         }
         (best > 7).then_some(7 - (best & 7) as usize)
@@ -131,6 +142,7 @@ impl Drarkane {
         let (leader, sides) = (s.open.leader, usize::from(self.sides));
         let winner = leader.index() + place;
         let winner = Seat::new(if winner >= sides { winner - sides } else { winner });
+        out.tell(|| Event::Won(winner, self.reason_at(&s.open.trick, place)));
         let open = &mut s.open;
         let tricks = &mut open.tricks[at(winner)];
         *tricks = tricks.saturating_add(1);
@@ -139,7 +151,6 @@ impl Drarkane {
         open.leader = winner;
         open.turn = winner;
         open.felled = 0;
-        out.tell(|| Event::Won(winner));
         if self.treasures {
             self.claim_for_trick(s, leader, place, out);
         }

@@ -255,7 +255,7 @@ pub(crate) fn redact(event: &Event, eye: Eye) -> Event {
         }
         Event::Bid(seat, bid) => Event::Bid(seat, bid), // DR-30
         Event::Played(seat, card) => Event::Played(seat, card),
-        Event::Won(seat) => Event::Won(seat),
+        Event::Won(seat, reason) => Event::Won(seat, reason),
         Event::Void => Event::Void,
         Event::Placed(seat, card, dragon, slot) => Event::Placed(seat, card, dragon, slot),
         Event::Defeated(seat, dragon) => Event::Defeated(seat, dragon),

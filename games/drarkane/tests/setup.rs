@@ -144,7 +144,7 @@ fn three_rounds() {
                 let mut events = Vec::new();
                 game.apply(&mut state, seat, m, &mut events);
                 for event in events {
-                    if let Event::Won(winner) = event {
+                    if let Event::Won(winner, _) = event {
                         last_winner = Some(winner);
                     }
                 }
