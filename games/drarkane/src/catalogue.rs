@@ -317,6 +317,7 @@ impl Drarkane {
             // What slots ask for.
             Term::new("influence", "drarkane-slot-influence", "drarkane-slot-influence.help", "DR-04"),
             Term::new("arcane", "drarkane-slot-arcane", "drarkane-slot-arcane.help", "DR-02"),
+            Term::new("any", "drarkane-slot-any.title", "drarkane-slot-any.help", "DR-75"),
             Term::new("joker", "drarkane-joker", "drarkane-joker.help", "DR-80"),
             Term::new("left", "drarkane-left", "drarkane-left.help", "DR-76"),
             // What is said of cards.
@@ -328,6 +329,11 @@ impl Drarkane {
             Term::new("terror", "drarkane-zone-terror", "drarkane-zone-terror.help-solo", "DR-183")
         } else {
             Term::new("terror", "drarkane-zone-terror", "drarkane-zone-terror.help", "DR-87")
+        });
+        terms.push(if self.is_solo() {
+            Term::new("siege", "drarkane-siege", "drarkane-siege.help-solo", "DR-177")
+        } else {
+            Term::new("siege", "drarkane-siege", "drarkane-siege.help", "DR-91")
         });
         terms.push(match self.players {
             1 => Term::new("aside", "drarkane-zone-pile", "drarkane-zone-pile.help", "DR-163"),

@@ -2,6 +2,7 @@
 
 use crate::card::Flame;
 use crate::catalogue::{bid_card, played_card};
+use crate::score::{TRICK, TROPHY};
 use crate::{Drarkane, Phase, View};
 use antre_kernel::{Phrase, Seat};
 use antre_stage::{Face, Fact, Piece, Value, Zone, ZoneKind};
@@ -16,7 +17,12 @@ impl Drarkane {
         let name = Phrase::new("drarkane-zone-bids").with("n", promised).with("hand", self.hand_size);
         let piece = |bid: u8| Piece::slot("bids", bid.into(), Face::Up(bid_card(bid)));
         let pieces = (0..=self.hand_size).map(piece).collect();
-        Some(Zone::new("bids", "bids", ZoneKind::Row { places: 0 }, name).holding(pieces))
+        let mut zone = Zone::new("bids", "bids", ZoneKind::Row { places: 0 }, name).holding(pieces);
+        // What a promise is worth, before it is made.
+        let bargain = Phrase::new("drarkane-bargain");
+        let bargain = bargain.with("trick", i64::from(TRICK)).with("dragon", i64::from(TROPHY));
+        zone.facts.push(Fact::new("bargain", bargain));
+        Some(zone)
     }
 
     /// The trick, in the order in which its cards are laid; the card that would win it is marked.

@@ -5,7 +5,9 @@ use crate::catalogue::{hand_card, played_card};
 use crate::game::OPTIONS;
 use crate::state::Set;
 use crate::{Drarkane, Event, Move, Phase, State, View};
-use antre_kernel::{Arg, Eye, Lang, Misread, Names, Notation as _, Phrase, Seat, in_every_language};
+use antre_kernel::{
+    Arg, Eye, Lang, MAX_SEATS, Misread, Names, Notation as _, Phrase, Seat, in_every_language,
+};
 use antre_stage::{
     Boxed, Catalogue, Choice, OptionSpec, PackText, Piece, Present, Scene, ScorePad, Sheet, Touched, slot_id,
 };
@@ -158,13 +160,10 @@ impl Present for Drarkane {
             Event::Placed(_, _, dragon, slot) => {
                 vec![slot_id(&format!("on {}", self.dragon_id(dragon)), usize::from(slot))]
             }
-            Event::Turned(dragon) | Event::Defeated(_, dragon) => {
-                let fronts = [&self.fronts.terrors, &self.fronts.dragons];
-                let front = |fronts: &&Vec<Arc<antre_stage::Card>>| {
-                    fronts.get(usize::from(dragon)).map(|card| card.code.clone())
-                };
-                fronts.iter().filter_map(front).collect()
+            Event::Gathered(dragons) => {
+                self.at_start(dragons).flat_map(|dragon| self.dragon_codes(dragon)).collect()
             }
+            Event::Turned(dragon) | Event::Defeated(_, dragon) => self.dragon_codes(dragon).collect(),
             Event::Won(_, reason) => vec![played_card(reason.card).code.clone()],
             Event::Discarded(_) => vec!["discard".into()],
             _ => Vec::new(),
@@ -182,6 +181,14 @@ impl Present for Drarkane {
             Event::Objectives(seat, None) => by("drarkane-objectives", seat),
             Event::Objectives(seat, Some(set)) => {
                 by("drarkane-objectives-seen", seat).with("objectives", self.objective_list(set))
+            }
+            Event::Gathered(dragons) => {
+                let told = |dragon| {
+                    let what = Phrase::new("drarkane-dragon-listed").with("dragon", self.dragon_name(dragon));
+                    Arg::from(what.with("terror", self.terror(dragon)))
+                };
+                let dragons: Vec<Arg> = self.at_start(dragons).map(told).collect();
+                Phrase::new("drarkane-gathered").with("dragons", dragons)
             }
             Event::Turned(dragon) => {
                 let what = Phrase::new("drarkane-turned").with("dragon", self.dragon_name(dragon));
@@ -298,6 +305,17 @@ impl Drarkane {
     pub(crate) fn dragon_name(&self, dragon: u8) -> Phrase {
         let known = self.dragons.get(usize::from(dragon));
         known.map_or_else(|| Phrase::bare("?"), |dragon| Phrase::from(&dragon.names))
+    }
+
+    /// The dragons of a new round, without what stands beyond them.
+    fn at_start(&self, dragons: [u8; MAX_SEATS]) -> impl Iterator<Item = u8> {
+        dragons.into_iter().take(self.dragons_at_start())
+    }
+
+    /// What a dragon is called on the table: its Terror in the zone, itself once it is won.
+    fn dragon_codes(&self, dragon: u8) -> impl Iterator<Item = String> {
+        let fronts = [&self.fronts.terrors, &self.fronts.dragons];
+        fronts.into_iter().filter_map(move |fronts| Some(fronts.get(usize::from(dragon))?.code.clone()))
     }
 
     pub(crate) fn objective_name(&self, objective: u8) -> Phrase {

@@ -134,9 +134,7 @@ impl Drarkane {
                 out.tell(|| Event::Objectives(seat, Some(deal.objectives[at(seat)])));
             }
         }
-        for &dragon in deal.dragons.iter().take(self.dragons_at_start()) {
-            out.tell(|| Event::Turned(dragon));
-        }
+        out.tell(|| Event::Gathered(deal.dragons));
         open.turn = self.first_player(deal.first);
         if self.teams {
             open.phase = Phase::Give;

@@ -3,6 +3,7 @@
 use crate::card::Cards;
 use crate::catalogue::{hand_card, played_card};
 use crate::state::{Set, at};
+use crate::zone::PLACES;
 use crate::{Drarkane, Phase, View};
 use antre_kernel::{Phrase, Seat};
 use antre_stage::{Face, Fact, Piece, Zone, ZoneKind, slot_id};
@@ -238,8 +239,38 @@ impl Drarkane {
         let names = Phrase::new("drarkane-zone-discard");
         zones.push(zone("discard", "discard", ZoneKind::Pile, names, discard).on(2, 2));
         let deck = down("deck", "dragon", open.deck.len());
-        zones.push(zone("deck", "deck", ZoneKind::Pile, Phrase::new("drarkane-zone-to-come"), deck));
+        let mut deck = zone("deck", "deck", ZoneKind::Pile, Phrase::new("drarkane-zone-to-come"), deck);
+        deck.facts.push(self.siege(view));
+        zones.push(deck);
         zones.push(self.aside_zone(view));
+    }
+
+    /// How many dragons lie in the zone, how many end the round (DR-91) or the lone player's game (DR-177), and a
+    /// warning while the next one does.
+    fn siege(&self, view: &View) -> Fact {
+        let lying = view.open.zone.len();
+        let key = if self.is_solo() { "drarkane-siege.solo" } else { "drarkane-siege.warning" };
+        let next_ends = lying == PLACES && !view.open.deck.is_empty() && self.dragon_is_due(view);
+        let warning = next_ends.then(|| Fact::new("warning", Phrase::new(key)));
+        let mut siege = vec![
+            Fact::new("name", Phrase::new("drarkane-siege")),
+            Fact::new("lying", lying as i64),
+            Fact::new("most", PLACES as i64 + 1),
+        ];
+        siege.extend(warning);
+        Fact::new("siege", siege)
+    }
+
+    /// Whether another trick follows this one, so that a dragon comes before it (DR-89, DR-93); alone one draws, and
+    /// it goes on.
+    fn dragon_is_due(&self, view: &View) -> bool {
+        let most = view.sizes.iter().copied().max().unwrap_or(0);
+        match view.open.phase {
+            Phase::Deal | Phase::Over => false,
+            _ if self.is_solo() => true,
+            Phase::Play | Phase::Automaton => most > 1,
+            _ => most > 0,
+        }
     }
 
     /// A dragon: its Terror, then its slots, with the card in each or what it asks for.

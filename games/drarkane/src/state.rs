@@ -475,6 +475,8 @@ pub enum Event {
     Hand(Seat, Option<Cards>),
     /// A seat took up two objectives; only that seat sees them.
     Objectives(Seat, Option<Set>),
+    /// The dragons of a new round were turned up, in this order; 255 beyond them (DR-20).
+    Gathered([u8; MAX_SEATS]),
     /// A dragon was turned up.
     Turned(u8),
     /// A seat gave a card to its partner; only these two see it.

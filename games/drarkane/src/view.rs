@@ -245,6 +245,7 @@ pub(crate) fn redact(event: &Event, eye: Eye) -> Event {
         Event::Dealt { round, first } => Event::Dealt { round, first },
         Event::Hand(seat, hand) => Event::Hand(seat, hand.filter(|_| eye.is(seat))),
         Event::Objectives(seat, set) => Event::Objectives(seat, set.filter(|_| eye.is(seat))), // DR-121
+        Event::Gathered(dragons) => Event::Gathered(dragons),
         Event::Turned(dragon) => Event::Turned(dragon),
         Event::Gave(from, to, card) => Event::Gave(from, to, card.filter(|_| two(from, to))), // DR-200
         Event::Kept(seat, objective) => Event::Kept(seat, objective.filter(|_| eye.is(seat))),
