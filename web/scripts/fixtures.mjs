@@ -24,6 +24,7 @@ const PLANS = [
   { name: 'drarkane-four', game: 'drarkane', seats: 4, seed: 3, eye: 'A', plies: 52, lang: 'en' },
   { name: 'drarkane-place', game: 'drarkane', seats: 5, seed: 9, eye: 'B', plies: 40, until: 'place' },
   { name: 'drarkane-six', game: 'drarkane', seats: 6, seed: 4, eye: 'B', plies: 70, options: { treasures: 'on' } },
+  { name: 'drarkane-last', game: 'drarkane', seats: 6, seed: 4, eye: 'B', plies: 30, until: 'lead' },
   { name: 'drarkane-teams', game: 'drarkane', seats: 4, seed: 5, eye: 'A', plies: 30, options: { teams: 'on' } },
   { name: 'drarkane-sheet', game: 'drarkane', seats: 4, seed: 6, eye: 'A', plies: 60, until: 'bid' },
   { name: 'drarkane-solo', game: 'drarkane', seats: 1, seed: 7, eye: 'A', plies: 30 },
@@ -55,6 +56,7 @@ const busy = {
   exchange: (scene) => /changez/.test(scene.headline),
   place: (scene) =>
     /pos[eé]|place/i.test(scene.headline) && scene.zones.find((z) => z.id === 'trick').pieces.length > 2,
+  lead: (scene) => /^À vous.*jouez/.test(scene.headline) && !scene.zones.find((z) => z.id === 'trick').pieces.length,
   combat: (scene) => scene.zones.some((z) => z.pieces.some((p) => p.facts?.role === 'defender')),
   stage: (scene) => scene.zones.some((z) => z.purpose === 'playing'),
   search: (scene) => scene.zones.some((z) => z.purpose === 'sought'),

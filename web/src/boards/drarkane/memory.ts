@@ -13,6 +13,8 @@ export interface Laid {
   order: string[];
   /** The colour that was asked; empty if none was. */
   emblem: string;
+  /** Why the card that won it did, in words; empty if that was not seen. */
+  why: string;
 }
 
 /** What a board remembers from one scene to the next. */
@@ -35,15 +37,16 @@ export function remember(before: Memory | undefined, scene: Scene): Memory | und
   const order = orderOf(trick);
   const placing = order.length === 0;
   if (trick.pieces.length > 0 && !placing) {
-    return { trick: { cards: cardsOf(trick), order, emblem: trick.emblem }, over: false, open, round };
+    return { trick: { cards: cardsOf(trick), order, emblem: trick.emblem, why: '' }, over: false, open, round };
   }
   if (!known) return undefined;
-  if (known.over) return { ...known, open };
+  const why = wordOf(trick, 'why') || known.trick.why;
+  if (known.over) return { ...known, trick: { ...known.trick, why }, open };
   // The last card was laid since: it lies in the trick, or it is the one that came to lie open.
   const laid = cardsOf(trick);
   const fresh = laid.some(Boolean) ? [] : newCards(known.open, open, scene);
   const cards = known.trick.cards.map((card, place) => card ?? laid[place] ?? fresh.shift());
-  return { trick: { ...known.trick, cards }, over: true, open, round };
+  return { trick: { ...known.trick, cards, why }, over: true, open, round };
 }
 
 /** Whose card won a trick that is over: the scene says who, the order says where. */
