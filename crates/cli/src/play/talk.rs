@@ -73,10 +73,17 @@ pub(crate) fn lying(zone: &Zone) -> impl DoubleEndedIterator<Item = &Piece> {
     zone.pieces.iter().filter(|piece| !hex::is_empty(piece))
 }
 
+/// Whose the places of a zone are, where they belong to somebody in turn.
+pub(crate) fn order(zone: &Zone) -> Option<&[Value]> {
+    match zone.facts.iter().find(|fact| fact.what == "order").map(|fact| &fact.value) {
+        Some(Value::List(order)) => Some(order),
+        _ => None,
+    }
+}
+
 /// What a zone is called; where its places belong to somebody in turn, with whom.
 pub(crate) fn called(zone: &Zone) -> Phrase {
-    let order = zone.facts.iter().find(|fact| fact.what == "order").map(|fact| &fact.value);
-    let Some(Value::List(order)) = order else { return zone.name.clone() };
+    let Some(order) = order(zone) else { return zone.name.clone() };
     let who = |value: &Value| match value {
         Value::Seat(seat) => Some(Arg::Seat(*seat)),
         Value::Words(words) => Some(words.clone().into()),

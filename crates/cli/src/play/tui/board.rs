@@ -1,7 +1,7 @@
 //! The middle of the table: which zones stand where, and how much room each gets.
 
 use super::layout::share;
-use super::rows::Telling;
+use super::rows::{Telling, put};
 use super::zones::Pen;
 use antre_kernel::Seat;
 use antre_stage::{Scene, Zone, ZoneKind};
@@ -73,6 +73,13 @@ impl Panel<'_> {
         self.sizes(|(_, row, zone)| (*row, size(zone).1))
     }
 
+    /// How wide a zone may grow to its right, over columns where nothing lies in its row.
+    fn reach(&self, columns: &[u16], (col, row): (u16, u16)) -> u16 {
+        let beside = self.cells.iter().filter(|cell| cell.1 == row && cell.0 > col).map(|cell| cell.0).min();
+        let end = beside.map_or(columns.len(), usize::from);
+        columns[usize::from(col)..end].iter().sum()
+    }
+
     fn least_width(&self) -> u16 {
         self.columns().iter().map(|(least, _)| least).sum()
     }
@@ -139,18 +146,6 @@ fn shelves(panels: &[Panel<'_>], width: u16) -> Vec<Vec<usize>> {
     shelves
 }
 
-/// The fewest and the most lines the middle of the table can use.
-pub(crate) fn board_height(scene: &Scene, near: Option<Seat>, width: u16) -> (u16, u16) {
-    let panels = panels(scene, near);
-    let heights = shelves(&panels, width).into_iter().map(|shelf| {
-        let each = shelf.iter().map(|&index| panels[index].height());
-        each.fold((0, 0), |(a, b), (least, most)| (a.max(least), b.max(most)))
-    });
-    let (least, most) = heights.fold((0, 0), |(a, b), (least, most)| (a + least, b + most));
-    let loose = u16::from(scene.zones.iter().any(|zone| is_loose(zone) && !is_block(zone)));
-    (least + loose, most + loose)
-}
-
 /// How many rows of the middle of the table grow together.
 pub(crate) fn board_rows(scene: &Scene) -> u16 {
     let sizes = panels(scene, None).first().map(Panel::rows).unwrap_or_default();
@@ -159,16 +154,37 @@ pub(crate) fn board_rows(scene: &Scene) -> u16 {
 }
 
 impl Pen<'_> {
+    /// The fewest and the most lines the middle of the table can use.
+    pub(crate) fn board_height(&self, width: u16) -> (u16, u16) {
+        let panels = panels(self.scene, self.near);
+        let heights = shelves(&panels, width).into_iter().map(|shelf| {
+            let each = shelf.iter().map(|&index| panels[index].height());
+            each.fold((0, 0), |(a, b), (least, most)| (a.max(least), b.max(most)))
+        });
+        let (least, most) = heights.fold((0, 0), |(a, b), (least, most)| (a + least, b + most));
+        let loose = self.loose(width).len() as u16;
+        (least + loose, most + loose)
+    }
+
+    /// What is nobody's and lies nowhere on the board, in lines of text.
+    fn loose(&self, width: u16) -> Vec<Line<'static>> {
+        let mut loose: Vec<&Zone> =
+            self.scene.zones.iter().filter(|zone| is_loose(zone) && !is_block(zone)).collect();
+        if loose.is_empty() {
+            return Vec::new();
+        }
+        // Short ones share a line.
+        let wide = |zone: &&Zone| usize::from(self.full_width(zone)) > usize::from(width) / 2;
+        loose.sort_by_key(wide);
+        self.chips(vec![Span::raw(" ")], &loose, width, false)
+    }
+
     /// Draws the middle of the table.
     pub(crate) fn board(&self, area: Rect, buf: &mut Buffer) {
-        let loose: Vec<&Zone> =
-            self.scene.zones.iter().filter(|zone| is_loose(zone) && !is_block(zone)).collect();
+        let loose = self.loose(area.width);
         let mut area = area;
-        if !loose.is_empty() && area.height > 0 {
-            area.height -= 1;
-            let line = self.chips(vec![Span::raw(" ")], &loose, area.width, false).remove(0);
-            buf.set_line(area.x, area.y + area.height, &line, area.width);
-        }
+        area.height = area.height.saturating_sub(loose.len() as u16);
+        put(&loose, Rect { y: area.bottom(), height: loose.len() as u16, ..area }, buf);
         let mut panels = panels(self.scene, self.near);
         area = self.fold_shared(&mut panels, area, buf);
         let shelves = shelves(&panels, area.width);
@@ -199,7 +215,7 @@ impl Pen<'_> {
     /// Where the frames of everybody's blocks and of what is shared do not fit together, the shared piles and rows
     /// become lines of text at the top, so that every player's block stays whole. Gives the room that is left.
     fn fold_shared(&self, panels: &mut Vec<Panel<'_>>, area: Rect, buf: &mut Buffer) -> Rect {
-        let (least, _) = board_height(self.scene, self.near, area.width);
+        let least = self.board_height(area.width).0 - self.loose(area.width).len() as u16;
         let is_map = |(_, _, zone): &(u16, u16, &Zone)| matches!(zone.kind, ZoneKind::Hex { .. });
         let foldable = panels.len() > 1 && panels[0].owner.is_none() && !panels[0].cells.iter().any(is_map);
         if least <= area.height || !foldable {
@@ -220,7 +236,8 @@ impl Pen<'_> {
     /// The fewest lines on which what is shared tells all that decides, without frames.
     pub(crate) fn board_lines(&self, width: u16) -> u16 {
         let panels = panels(self.scene, self.near);
-        let Some(shared) = panels.first().filter(|panel| panel.owner.is_none()) else { return 0 };
+        let loose = self.loose(width).len() as u16;
+        let Some(shared) = panels.first().filter(|panel| panel.owner.is_none()) else { return loose };
         let columns = share(width, &shared.columns());
         let rows = shared.sizes(|(col, row, zone)| {
             let lines = self.row(zone).map_or(1, |told| {
@@ -230,7 +247,7 @@ impl Pen<'_> {
             });
             (*row, (lines, lines))
         });
-        rows.iter().map(|(lines, _)| lines).sum()
+        rows.iter().map(|(lines, _)| lines).sum::<u16>() + loose
     }
 
     /// Where there is no room for frames: a line for each row, and every further one goes where most is missing.
@@ -258,8 +275,21 @@ impl Pen<'_> {
         rows
     }
 
+    /// How wide a zone is with its whole name on one line.
+    fn full_width(&self, zone: &Zone) -> u16 {
+        Line::from(self.chip(zone)).width() as u16 + 1
+    }
+
     fn panel(&self, panel: &Panel<'_>, area: Rect, tight: bool, buf: &mut Buffer) {
         let mut area = area;
+        if let (Some(owner), [(_, _, zone)]) = (panel.owner, panel.cells.as_slice())
+            && area.height < panel.height().0
+        {
+            // There is no line for the name: it stands on the frame.
+            let name = format!("{} {} {}", self.speaker.seat(owner), self.look.dot(), self.name(zone));
+            let named = Zone { name: antre_kernel::Phrase::bare(name), ..(*zone).clone() };
+            return self.zone(&named, area, buf);
+        }
         if let Some(owner) = panel.owner
             && area.height > 0
         {
@@ -281,10 +311,12 @@ impl Pen<'_> {
         let free = area.width.saturating_sub(columns.iter().sum());
         let start = |lengths: &[u16], at: u16| lengths[..usize::from(at)].iter().sum::<u16>();
         for (col, row, zone) in &panel.cells {
+            let own = columns[usize::from(*col)];
+            let wide = matches!(zone.kind, ZoneKind::Row { .. }) && self.full_width(zone) > own;
             let cell = Rect {
                 x: area.x + free / 2 + start(&columns, *col),
                 y: area.y + start(&rows, *row),
-                width: columns[usize::from(*col)],
+                width: if wide { panel.reach(&columns, (*col, *row)) } else { own },
                 height: rows[usize::from(*row)].max(1),
             };
             self.zone(zone, cell.intersection(area), buf);
@@ -310,7 +342,6 @@ mod tests {
             });
         }
         assert_eq!(shelves(&panels(&scene, None), 80).len(), 1);
-        assert_eq!(board_height(&scene, None, 80), (7, 15));
         let mut speaker = Speaker::new(Lang::Fr, &[]);
         speaker.call_seats(["Anna", "Bruno", "Chloé", "Denis"].map(String::from).to_vec());
         let area = Rect::new(0, 0, 80, 9);
@@ -324,6 +355,7 @@ mod tests {
             near,
             fresh: &[],
         };
+        assert_eq!(pen.board_height(80), (7, 15));
         pen.board(area, &mut buf);
         let text = text_of(&buf);
         assert_eq!(text.matches("Royaume").count(), 4);

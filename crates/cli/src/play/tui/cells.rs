@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 impl Pen<'_> {
     pub(super) fn grid(&self, zone: &Zone, cols: u8, rows: u8, inner: Rect, buf: &mut Buffer) {
         let (cols, rows) = (u16::from(cols.max(1)), u16::from(rows.max(1)));
+        let inner = if zone.owner.is_some() { self.coordinates((cols, rows), inner, buf) } else { inner };
         let (wide, high) = ((inner.width / cols).min(9), (inner.height / rows).clamp(1, 3));
         for row in 0..rows {
             for col in 0..cols {
@@ -22,6 +23,28 @@ impl Pen<'_> {
                 self.cell(zone, zone.pieces.iter().filter(here).collect(), cell.intersection(inner), buf);
             }
         }
+    }
+
+    /// Letters above or below the cells and numbers beside them, as moves and sentences call them; gives the room left.
+    fn coordinates(&self, (cols, rows): (u16, u16), outer: Rect, buf: &mut Buffer) -> Rect {
+        let above = u16::from(outer.height > rows);
+        let beside = if outer.width >= cols * 4 + 2 { 2 } else { 0 };
+        let inner = Rect {
+            x: outer.x + beside,
+            y: outer.y + above,
+            width: outer.width - beside,
+            height: outer.height - above,
+        };
+        let (wide, high) = ((inner.width / cols).min(9), (inner.height / rows).clamp(1, 3));
+        // Where no line is free they stand on the frame.
+        let y = if above > 0 { outer.y } else { outer.bottom() };
+        for (col, letter) in (0..cols).zip('a'..='z') {
+            buf.set_stringn(inner.x + col * wide + wide / 2, y, letter.to_string(), 1, self.look.dim());
+        }
+        for row in (0..rows).take_while(|row| beside > 0 && row * high < inner.height) {
+            buf.set_stringn(outer.x, inner.y + row * high, (row + 1).to_string(), 2, self.look.dim());
+        }
+        inner
     }
 
     pub(super) fn hexes(&self, zone: &Zone, radius: u8, inner: Rect, buf: &mut Buffer) {

@@ -216,7 +216,7 @@ impl Easel<'_> {
         Need {
             opponents: opponents as u16,
             own: own as u16,
-            board: board::board_height(self.shot.scene, self.shot.near(), width),
+            board: self.pen.board_height(width),
             lines: self.pen.board_lines(width),
             rows: board::board_rows(self.shot.scene),
         }

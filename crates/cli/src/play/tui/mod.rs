@@ -4,6 +4,7 @@ mod board;
 mod cells;
 mod draw;
 mod ending;
+mod fit;
 mod hand;
 mod keys;
 mod layout;

@@ -5,10 +5,10 @@ use super::super::seats::Player;
 use super::super::session::{Session, Setting, Turn};
 use super::tests::text_of;
 use super::*;
-use antre_host::{AnyGame, Request};
+use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::{Dice as _, Rng};
 use antre_stage::{Card, Face, Piece, Scene, Zone, ZoneKind, sign};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The sizes of terminals that people have.
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
@@ -320,4 +320,88 @@ fn the_slots_of_every_dragon_can_be_read() {
         }
     });
     assert!(seen > 1000, "{seen}");
+}
+
+/// The first letters of a name: as much as always has to be there.
+fn begins(name: &str) -> String {
+    name.chars().take(3).collect::<String>().trim_end().to_owned()
+}
+
+/// What of a piece can be read on the table: its sign, or how its name begins.
+fn read_as(piece: &Piece, speaker: &Speaker) -> Option<Vec<String>> {
+    let Face::Up(card) = &piece.face else { return None };
+    let name = begins(&speaker.say(&card.name));
+    Some(card.sign().map(str::to_owned).into_iter().chain([name]).collect())
+}
+
+#[test]
+fn nothing_that_lies_on_a_table_is_lost() {
+    let (mut zones, mut pieces, mut lost) = (0, 0, BTreeMap::new());
+    look_at_all(antre_shelf::SHELF, &mut |shown| {
+        if !shown.is_table() {
+            return;
+        }
+        let speaker = shown.app.session.speaker();
+        for zone in &shown.scene().zones {
+            let mut wanted: Vec<Vec<String>> = match zone.kind {
+                ZoneKind::Counter(n) => vec![vec![n.to_string()]],
+                ZoneKind::Track { .. } => Vec::new(),
+                // Beside a name it may be enough how many lie there.
+                ZoneKind::Pile if zone.owner.is_some() => Vec::new(),
+                ZoneKind::Pile => {
+                    zone.pieces.last().and_then(|top| read_as(top, speaker)).into_iter().collect()
+                }
+                _ => talk::lying(zone).filter_map(|piece| read_as(piece, speaker)).collect(),
+            };
+            // Cards of one's own hand need no heading; nor does what is empty where there is little room.
+            let own = zone.kind == ZoneKind::Hand && zone.owner == Some(Seat::A);
+            if !own && (!zone.pieces.is_empty() || matches!(zone.kind, ZoneKind::Counter(_))) {
+                wanted.push(vec![begins(&speaker.say(&zone.name))]);
+                zones += 1;
+            }
+            pieces += wanted.len();
+            // On the smallest screen a very crowded table may leave some out, and says so.
+            let crowded = shown.size == SIZES[0] && zone.pieces.len() > 3 && shown.text.contains(" …");
+            let told = |forms: &Vec<String>| forms.iter().any(|form| shown.text.contains(form));
+            for what in wanted.into_iter().filter(|forms| !crowded && !told(forms)) {
+                let at = format!("{} {} {:?} {} {what:?}", shown.game.id(), shown.seats, shown.size, zone.id);
+                lost.entry(at).or_insert_with(|| shown.at());
+            }
+        }
+    });
+    assert!(zones > 10_000 && pieces > 20_000, "{zones} {pieces}");
+    let first = lost.values().next();
+    let some: Vec<&String> = lost.keys().take(20).collect();
+    assert!(lost.is_empty(), "{} lost: {some:#?}\n{}", lost.len(), first.map_or("", String::as_str));
+}
+
+#[test]
+fn what_is_cut_says_so() {
+    look_at_all(antre_shelf::SHELF, &mut |shown| {
+        let open = |line: &&str| line.matches('[').count() > line.matches(']').count();
+        let told = shown.text.lines().find(open);
+        assert!(told.is_none(), "{told:?} is cut: {}", shown.at());
+        let opened =
+            |line: &&str| line.matches('(').count() > line.matches(')').count() && !line.contains('…');
+        let on_board = shown.text.lines().take(usize::from(shown.size.1) - 9);
+        let told = on_board.clone().find(opened).filter(|_| shown.is_table() && shown.size.0 < 120);
+        assert!(told.is_none(), "{told:?} is cut: {}", shown.at());
+    });
+}
+
+#[test]
+fn every_cell_of_a_kingdom_can_be_found() {
+    let aetherya = antre_host::find(antre_shelf::SHELF, "aetherya").unwrap();
+    look_at_all(&[aetherya], &mut |shown| {
+        if !shown.is_table() {
+            return;
+        }
+        let signs = |line: &str| -> String { line.chars().filter(char::is_ascii_alphanumeric).collect() };
+        let lettered = shown.text.lines().filter(|line| signs(line).contains("abcd")).count();
+        let rows = (1..=4).filter(|row| {
+            let numbered = |line: &str| line.contains(&format!("│{row} "));
+            shown.text.lines().any(numbered)
+        });
+        assert!(lettered > 0 && rows.count() == 4, "{}", shown.at());
+    });
 }

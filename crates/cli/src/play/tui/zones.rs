@@ -118,7 +118,7 @@ impl Pen<'_> {
     }
 
     /// What lies in a zone, on one line.
-    fn content(&self, zone: &Zone) -> Vec<Span<'static>> {
+    pub(super) fn content(&self, zone: &Zone) -> Vec<Span<'static>> {
         let look = self.look;
         let count = zone.pieces.len();
         let dim = |text: String| Span::styled(text, look.dim());
@@ -239,7 +239,10 @@ impl Pen<'_> {
         let mut line = Line::from(head);
         let indent = 2;
         for zone in zones {
-            let chip = Line::from(if small { self.small_chip(zone) } else { self.chip(zone) });
+            let mut chip = Line::from(if small { self.small_chip(zone) } else { self.chip(zone) });
+            if chip.width() + indent > usize::from(width) {
+                chip = self.fitted_chip(zone, width.saturating_sub(indent as u16));
+            }
             if line.width() + 3 + chip.width() > usize::from(width) && line.width() > indent {
                 lines.push(std::mem::replace(&mut line, Line::from(" ".repeat(indent))));
             } else {
@@ -264,13 +267,14 @@ impl Pen<'_> {
             let name = cut(&self.name(zone), usize::from(area.width.saturating_sub(1)), self.look.cut());
             let style = self.lit(self.look.dim(), self.glow(&zone.id));
             buf.set_stringn(area.x, area.y, name, area.width.into(), style);
-            let content = Line::from(self.content(zone));
-            buf.set_line(area.x + 1, area.y + 1, &content, area.width.saturating_sub(2));
+            let room = area.width.saturating_sub(2);
+            let content = self.fitted(self.content_under_heading(zone, area.width), room.into());
+            buf.set_line(area.x + 1, area.y + 1, &content, room);
             return;
         }
         if area.height < 3 {
-            let line = Line::from(self.chip(zone));
-            buf.set_line(area.x, area.y, &line, area.width.saturating_sub(1));
+            let room = area.width.saturating_sub(1);
+            buf.set_line(area.x, area.y, &self.fitted_chip(zone, room), room);
             return;
         }
         let glow = self.zone_glow(zone);
@@ -359,7 +363,7 @@ impl Pen<'_> {
         if zone.kind == ZoneKind::Pile && covered > 0 && open && !look.is_ascii() {
             spans.push(Span::styled("▏".repeat(covered.min(6)), look.dim()));
         }
-        spans.extend(self.content(zone));
+        spans.extend(self.content_under_heading(zone, inner.width + 2));
         if let ZoneKind::Row { places: places @ 2.. } = zone.kind {
             let count = format!("  {}/{places}", zone.pieces.len());
             let used: usize = spans.iter().map(Span::width).sum();
@@ -368,7 +372,7 @@ impl Pen<'_> {
             }
         }
         let y = inner.y;
-        buf.set_line(inner.x + 1, y, &Line::from(spans), width);
+        buf.set_line(inner.x + 1, y, &self.fitted(spans, width.into()), width);
         let seen: Vec<&Card> = zone.pieces[..covered].iter().filter_map(up).collect();
         if zone.kind == ZoneKind::Pile && !seen.is_empty() && inner.height >= 2 && y + 1 < inner.bottom() {
             // What is covered is shown only where the scene gives it.
@@ -460,8 +464,7 @@ mod tests {
     #[test]
     fn hexes_are_staggered() {
         let (scene, speaker) = (hex_scene(), Speaker::new(Lang::Fr, &[]));
-        let (least, _) = super::super::board::board_height(&scene, None, 80);
-        assert_eq!(least, 5 + 2);
+        assert_eq!(pen(&scene, &speaker, true).board_height(80).0, 5 + 2);
         let area = Rect::new(0, 0, 40, 12);
         let mut buf = Buffer::empty(area);
         pen(&scene, &speaker, true).board(area, &mut buf);
