@@ -137,7 +137,21 @@ start-title = Antre
 start-welcome = Welcome. The fire is lit and the table is set.
 start-which = What shall we play?
 start-resume = Resume
-start-resume-about = { $game }, { $players }, { $date } UTC
+start-resume-about = { $game }, { $date } UTC, { $players }
+start-older = Another saved game
+start-older-about = { $count ->
+    [one] One more game is waiting.
+   *[other] { $count } more games are waiting.
+}
+start-which-save = Which game shall we resume?
+start-ready = All is ready. Shall we begin, or change something?
+start-begin = Begin
+start-side = Your seat: { $value }
+start-side-about = Who you are at this table.
+start-seat-side = { $seat }, { $side }
+start-which-side = Which seat will you take?
+start-pack = Edition of the cards: { $value }
+start-which-pack = With which edition of the cards?
 start-how-many = How many players?
 start-seats = { $count ->
     [one] Alone
@@ -227,9 +241,9 @@ detail-looked = { $what }. Enter shows everything there, piece by piece.
 input-prompt = Move:
 input-hint = Type the move in notation, then press Enter. Esc to cancel.
 
-keys-choose = [↑↓] moves  [←→] table  [Enter] play  [u] take back  [r] rules  [?] help  [q] quit
-keys-choose-wide = [↑↓] moves  [←→] table  [Enter] play  [:] type a move  [u] take back  [r] rules  [?] help  [q] quit
-keys-pointing = [←→] point  [Enter] only these moves  [Space] look  [Esc] back  [?] help  [q] quit
+keys-choose = [↑↓] moves  [←→] table  [Enter] play  [!] hint  [?] explain  [q] quit
+keys-choose-wide = [↑↓] moves  [←→] table  [Enter] play  [u] take back  [!] hint  [r] rules  [?] explain  [q] quit
+keys-pointing = [←→] point  [Enter] only these moves  [Space] look  [Esc] back  [?] explain  [q] quit
 keys-narrowed = [↑↓] moves  [←→] narrow down  [Enter] play  [Esc] show all  [?] help  [q] quit
 keys-input = [Enter] play  [Esc] cancel
 keys-wait = [←→] zones  [h] log  [u] take back  [r] rules  [?] help  [q] quit
@@ -251,7 +265,23 @@ help-keys =
     {":"} | type a move in notation (or just start with a capital letter or a digit)
     u | take back your last move: always against a bot, between people if the other agrees
     r | search the rules; after a refusal, the rule opens by itself
+    {"?"} | explain what you point at or the chosen move; once more, these keys
+    {"!"} | ask the best bot for a hint; it knows only what you know
+    x | resign, once you have confirmed it
     s, q, Ctrl-C | save the game and quit
+sheet-foot = ↑↓ read   Enter or Esc close   {"?"} the keys
+about-move = This move
+about-help = { $text } (rule { $clause })
+welcome-side = { $seat }, your side: { $side }.
+welcome-aim = The aim: { $aim }
+welcome-step = { $number }. { $name }. { $text }
+welcome-keys = To play: ↑↓ chooses a move and Enter plays it; {"?"} explains what you point at, {"!"} gives a hint, r opens the rules.
+hint-thinking = The best bot thinks for you…
+hint-said = Hint: { $move }. Enter plays it.
+resign-ask = Resign? The game will be lost.
+resign-ask-hint =
+    y: yes, I resign
+    n: no, I play on
 help-save = The game is saved after every move in { $file }.
 
 rules-title = The rules
@@ -283,6 +313,8 @@ plain-hand-over = Pass the screen to { $seat }, then press Enter.
 plain-undo-ask = { $asker } wants to take back their last move. { $seat }, do you agree? Answer yes or no.
 plain-rule-how = Type “rule” followed by the number of a rule or by words to look for. Chapters: { $sections }.
 plain-again = Type “again” to play again; Enter to quit.
+plain-resign-ask = Resign? The game will be lost. Answer yes or no.
+plain-hint-said = Hint: { $move }, number { $number } in the list.
 plain-why-how = Write “why” followed by a card, a place or a move: why CO3.
 plain-why-possible = { $count ->
     [one] It’s possible: one move on the list uses it.
@@ -298,5 +330,7 @@ plain-help =
     rule, then a number or some words: what the rules say
     why, then a card, a place or a move: what you can do with it, or the rule against it
     undo: take back your last move
+    hint (or advice): what the best bot would play
+    resign: lose the game at once
     save: save the game and keep playing
     quit: save the game and quit

@@ -137,7 +137,21 @@ start-title = Antre
 start-welcome = Bienvenue. Le feu est allumé, la table est mise.
 start-which = À quoi jouons-nous ?
 start-resume = Reprendre
-start-resume-about = { $game }, { $players }, le { $date } UTC
+start-resume-about = { $game }, le { $date } UTC, { $players }
+start-older = Une autre partie enregistrée
+start-older-about = { $count ->
+    [one] Encore une partie attend.
+   *[other] { $count } autres parties attendent.
+}
+start-which-save = Quelle partie reprenons-nous ?
+start-ready = Tout est prêt. On commence, ou l’on change quelque chose ?
+start-begin = Commencer
+start-side = Votre place : { $value }
+start-side-about = Qui vous êtes à cette table.
+start-seat-side = { $seat }, { $side }
+start-which-side = Quelle place prenez-vous ?
+start-pack = Édition des cartes : { $value }
+start-which-pack = Avec quelle édition des cartes ?
 start-how-many = Combien de joueurs ?
 start-seats = { $count ->
     [one] En solo
@@ -230,9 +244,9 @@ detail-looked = { $what }. Entrée montre tout, pièce par pièce.
 input-prompt = Coup :
 input-hint = Écrivez le coup en notation, puis appuyez sur Entrée. Échap pour annuler.
 
-keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [r] règles  [?] aide  [q] quitter
-keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [:] écrire un coup  [u] reprendre  [r] règles  [?] aide  [q] quitter
-keys-pointing = [←→] montrer  [Entrée] ces coups seulement  [Espace] voir  [Échap] revenir  [?] aide
+keys-choose = [↑↓] coups  [←→] table  [Entrée] jouer  [!] conseil  [?] expliquer  [q] quitter
+keys-choose-wide = [↑↓] coups  [←→] table  [Entrée] jouer  [u] reprendre  [!] conseil  [r] règles  [?] expliquer  [q] quitter
+keys-pointing = [←→] montrer  [Entrée] ces coups seulement  [Espace] voir  [Échap] revenir  [?] expliquer
 keys-narrowed = [↑↓] coups  [←→] préciser  [Entrée] jouer  [Échap] tout revoir  [?] aide  [q] quitter
 keys-input = [Entrée] jouer  [Échap] annuler
 keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règles  [?] aide  [q] quitter
@@ -254,7 +268,23 @@ help-keys =
     {":"} | écrire un coup en notation (une majuscule ou un chiffre suffit pour commencer)
     u | reprendre son dernier coup ; contre un bot, toujours ; entre joueurs, si l’autre est d’accord
     r | chercher dans les règles ; après un refus, la règle s’ouvre d’elle-même
+    {"?"} | expliquer ce que l’on montre ou le coup choisi ; encore une fois, cette aide
+    {"!"} | demander conseil au meilleur bot, qui ne sait que ce que vous savez
+    x | abandonner la partie, après confirmation
     s, q, Ctrl-C | enregistrer la partie et quitter
+sheet-foot = ↑↓ lire   Entrée ou Échap fermer   {"?"} les touches
+about-move = Ce coup
+about-help = { $text } (règle { $clause })
+welcome-side = { $seat }, votre camp : { $side }.
+welcome-aim = Le but : { $aim }
+welcome-step = { $number }. { $name }. { $text }
+welcome-keys = Pour jouer : ↑↓ choisit un coup et Entrée le joue ; {"?"} explique ce que l’on montre, {"!"} donne un conseil, r ouvre les règles.
+hint-thinking = Le meilleur bot réfléchit pour vous…
+hint-said = Conseil : { $move }. Entrée le joue.
+resign-ask = Abandonner la partie ? Elle sera perdue.
+resign-ask-hint =
+    o : oui, j’abandonne
+    n : non, je continue
 help-save = La partie s’enregistre à chaque coup dans { $file }.
 
 rules-title = Les règles
@@ -286,6 +316,8 @@ plain-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 plain-undo-ask = { $asker } demande à reprendre son dernier coup. { $seat }, êtes-vous d’accord ? Répondez oui ou non.
 plain-rule-how = Écrivez « règle » suivi du numéro d’une règle ou de mots à chercher. Chapitres : { $sections }.
 plain-again = Écrivez « encore » pour rejouer ; Entrée pour quitter.
+plain-resign-ask = Abandonner la partie ? Elle sera perdue. Répondez oui ou non.
+plain-hint-said = Conseil : { $move }, le numéro { $number } de la liste.
 plain-why-how = Écrivez « pourquoi » suivi d’une carte, d’un lieu ou d’un coup : pourquoi CO3.
 plain-why-possible = { $count ->
     [one] C’est possible : un coup de la liste s’en sert.
@@ -301,5 +333,7 @@ plain-help =
     règle, puis un numéro ou des mots : ce que disent les règles
     pourquoi, puis une carte, un lieu ou un coup : ce qu’on peut en faire, ou la règle qui s’y oppose
     reprendre (ou annuler) : reprendre votre dernier coup
+    conseil (ou indice) : ce que jouerait le meilleur bot
+    abandonner : perdre la partie tout de suite
     enregistrer (ou sauver) : enregistrer la partie et continuer
     quitter : enregistrer la partie et quitter

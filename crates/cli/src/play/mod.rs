@@ -3,6 +3,7 @@
 mod asked;
 mod leave;
 mod plain;
+mod ready;
 mod said;
 pub(crate) mod saves;
 pub(crate) mod seats;
@@ -118,11 +119,13 @@ fn ask_with(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 fn sit(mut session: Session, surface: &mut Surface) -> Result<(), Failure> {
+    let mut first = true;
     loop {
         let close = match surface {
             Surface::Plain(ears) => plain::run(&mut session, ears)?,
-            Surface::Full(look, stop) => tui::run(&mut session, look, stop)?,
+            Surface::Full(look, stop) => tui::run(&mut session, look, stop, first)?,
         };
+        first = false;
         match close {
             Close::Left => return Ok(()),
             Close::Again => session = Session::open(session.setting().again())?,

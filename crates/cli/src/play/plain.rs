@@ -6,7 +6,7 @@ use super::signals::Stop;
 use super::thinking::Thought;
 use super::{Close, asked, leave, talk};
 use crate::failure::{self, Failure};
-use antre_host::{Speaker, Subject};
+use antre_host::{BotSpec, Speaker, Subject};
 use antre_kernel::{Eye, MAX_SEATS, Phrase, Seat, SeatSet};
 use antre_stage::Choice;
 use antre_stage::{Zone, ZoneKind};
@@ -381,6 +381,16 @@ impl Desk<'_> {
                     self.lines(&farewell)?;
                 }
                 Said::Quit => return Ok(false),
+                Said::Hint => self.hint(seat, &choices)?,
+                Said::Resign => {
+                    self.say("plain-resign-ask")?;
+                    let Some(line) = self.prompt()? else { return Ok(false) };
+                    if yes_or_no(&line) == Some(true) {
+                        self.session.resign(seat);
+                        return Ok(true);
+                    }
+                    self.say("plain-ask-again")?;
+                }
                 Said::Undo => {
                     let before = self.session.table().version();
                     if !self.undo(seat)? {
@@ -481,6 +491,27 @@ impl Desk<'_> {
                 let text = refusal.say(self.speaker());
                 self.line(&text)
             }
+        }
+    }
+
+    /// Says what the best bot would play, from what this person knows.
+    fn hint(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
+        let thinking = self.session.think(seat, BotSpec::BEST);
+        self.say("hint-thinking")?;
+        let thought = loop {
+            match thinking.wait(Duration::from_millis(50)) {
+                Thought::Pending if self.ears.stopped() => return Ok(()),
+                Thought::Pending => {}
+                thought => break thought,
+            }
+        };
+        let Thought::Move(notation) = thought else { return Ok(()) };
+        match choices.iter().position(|choice| choice.notation == notation) {
+            Some(at) => {
+                let said = Phrase::new("plain-hint-said").with("number", at + 1);
+                self.say_phrase(&said.with("move", choices[at].label.clone()))
+            }
+            None => Ok(()),
         }
     }
 

@@ -17,6 +17,8 @@ pub(super) enum Said {
     Rule(String),
     Why(String),
     Undo,
+    Hint,
+    Resign,
     Save,
     Quit,
 }
@@ -59,6 +61,8 @@ impl Said {
             "table" => Said::Table,
             "log" => Said::Log,
             "undo" => Said::Undo,
+            "hint" => Said::Hint,
+            "resign" => Said::Resign,
             "save" => Said::Save,
             "quit" => Said::Quit,
             _ => return None,

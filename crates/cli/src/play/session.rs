@@ -323,6 +323,12 @@ impl Session {
         Ok(())
     }
 
+    /// Gives up for a seat and keeps the game, which is over then.
+    pub(crate) fn resign(&mut self, seat: Seat) {
+        self.table.resign(seat);
+        self.keep();
+    }
+
     /// How many choices this eye has for what it asks about; nothing is played.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The start screen: which game, how many, against whom, or a saved game taken up again.
 
 use super::plain::Ears;
+use super::ready;
 use super::saves;
 use super::seats::{self, Mind, Player};
 use super::session::Setting;
@@ -46,7 +47,7 @@ pub(crate) enum Reply {
 }
 
 /// How many saved games are offered.
-const OFFERED: usize = 4;
+const OFFERED: usize = 30;
 
 /// Asks everything that must be known before a game; none if somebody leaves.
 ///
@@ -60,10 +61,20 @@ pub(crate) fn ask(lang: Lang, ask: &mut Ask<'_>) -> Result<Option<Wish>, Failure
             Reply::Chose(chosen) => chosen,
             Reply::Back | Reply::Left => return Ok(None),
         };
-        if let Some((path, _)) = saves.get(chosen) {
+        // The newest save comes first, then the games, then whatever else was saved.
+        let newest = usize::from(!saves.is_empty());
+        if let (0, Some((path, _))) = (chosen, saves.first()) {
             return Ok(Some(Wish::Resume(path.clone())));
         }
-        let Some(game) = antre_shelf::SHELF.get(chosen - saves.len()) else { continue };
+        let Some(game) = antre_shelf::SHELF.get(chosen - newest) else {
+            match ask(&older(lang, &saves))? {
+                Reply::Chose(chosen) => {
+                    return Ok(saves.get(chosen + 1).map(|(path, _)| Wish::Resume(path.clone())));
+                }
+                Reply::Back => continue,
+                Reply::Left => return Ok(None),
+            }
+        };
         match ask_game(*game, lang, ask)? {
             Step::Done(setting) => return Ok(Some(Wish::New(setting))),
             Step::Back => {}
@@ -102,12 +113,18 @@ fn ask_game(game: &'static dyn AnyGame, lang: Lang, ask: &mut Ask<'_>) -> Result
                 Reply::Left => return Ok(Step::Left),
             }
         };
+        let request = Request { seats: Some(seats), ..Request::default() };
         let mut players = vec![Player::new(others); usize::from(seats)];
         if let Some(first) = players.first_mut() {
             first.mind = Mind::Human;
         }
-        let request = Request { seats: Some(seats), ..Request::default() };
-        return Ok(Step::Done(Box::new(Setting { game, request, seed: None, players, lang })));
+        let mut setting = Setting { game, request, seed: None, players, lang };
+        match ready::ask(&mut setting, others, &speaker, ask)? {
+            Reply::Chose(_) => return Ok(Step::Done(Box::new(setting))),
+            Reply::Left => return Ok(Step::Left),
+            Reply::Back if fewest == most && seats < 2 => return Ok(Step::Back),
+            Reply::Back => {}
+        }
     }
 }
 
@@ -118,15 +135,30 @@ fn opponents() -> Vec<Mind> {
 
 fn front(lang: Lang, saves: &[(PathBuf, String)]) -> Menu {
     let speaker = antre_shelf::speaker(lang);
-    let mut answers: Vec<(String, String)> =
-        saves.iter().map(|(_, what)| (speaker.word("start-resume"), what.clone())).collect();
+    let newest = saves.first().map(|(_, what)| (speaker.word("start-resume"), what.clone()));
+    let mut answers: Vec<(String, String)> = newest.into_iter().collect();
     let titles = antre_shelf::SHELF.iter().map(|game| (game.title(&speaker), game.tagline(&speaker)));
     answers.extend(titles);
+    if let Some(others) = saves.len().checked_sub(1).filter(|&others| others > 0) {
+        let about = speaker.say(&Phrase::new("start-older-about").with("count", others));
+        answers.push((speaker.word("start-older"), about));
+    }
     Menu {
         title: speaker.word("start-title"),
         intro: vec![speaker.word("start-welcome")],
         question: speaker.word("start-which"),
         answers,
+    }
+}
+
+/// The saved games after the newest.
+fn older(lang: Lang, saves: &[(PathBuf, String)]) -> Menu {
+    let speaker = antre_shelf::speaker(lang);
+    Menu {
+        title: speaker.word("start-title"),
+        intro: Vec::new(),
+        question: speaker.word("start-which-save"),
+        answers: saves.iter().skip(1).map(|(_, what)| (what.clone(), String::new())).collect(),
     }
 }
 
@@ -261,9 +293,15 @@ mod tests {
     #[test]
     fn a_whole_start_is_asked_for() {
         let mut asked = 0;
+        let speaker = antre_shelf::speaker(Lang::Fr);
+        let ready = speaker.word("start-ready");
+        let last = antre_shelf::SHELF[antre_shelf::SHELF.len() - 1].title(&speaker);
         let wish = ask(Lang::Fr, &mut |menu| {
             asked += 1;
-            Ok(Reply::Chose(menu.answers.len() - 1))
+            // The last of everything; a table that is ready is sat down at.
+            let games = menu.answers.iter().position(|(name, _)| *name == last);
+            let chosen = if menu.question == ready { 0 } else { menu.answers.len() - 1 };
+            Ok(Reply::Chose(games.unwrap_or(chosen)))
         });
         let Ok(Some(Wish::New(setting))) = wish else { panic!("a new game was wanted") };
         assert!(asked >= 2 || setting.players.len() < 2);

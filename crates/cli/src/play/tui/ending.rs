@@ -69,9 +69,11 @@ impl Easel<'_> {
         // Total, reasons and verdict stand under the points; where the record is, only if there is room for it.
         let free = usize::from(area.bottom().saturating_sub(y));
         let besides = ending.lines.len().min(2);
-        let reasons_height = if free >= count + 4 { 2 } else { 1 };
-        let told_besides = if free >= count + 2 + reasons_height + besides { besides } else { 0 };
-        let height = free.saturating_sub(2 + reasons_height + told_besides).clamp(1, count.max(1));
+        let verdict = wrap(&talk::verdict(sheet, self.shot.speaker), width);
+        let said = 1 + verdict.len();
+        let reasons_height = if free >= count + said + 2 { 2 } else { 1 };
+        let told_besides = if free >= count + said + reasons_height + besides { besides } else { 0 };
+        let height = free.saturating_sub(said + reasons_height + told_besides).clamp(1, count.max(1));
         let last = if ending.told() { ending.chosen } else { ending.revealed.saturating_sub(1) };
         let first = scroll(last, height, count);
         let top = y;
@@ -115,8 +117,9 @@ impl Easel<'_> {
             }
         }
         if ending.told() {
-            let verdict = talk::verdict(sheet, self.shot.speaker);
-            put(&mut y, Line::from(Span::styled(verdict, look.ember())));
+            for line in verdict {
+                put(&mut y, Line::from(Span::styled(line, look.ember())));
+            }
             for line in ending.lines.iter().take(told_besides) {
                 put(&mut y, Line::from(Span::styled(line.clone(), look.dim())));
             }

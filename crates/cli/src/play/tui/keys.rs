@@ -80,7 +80,7 @@ pub(crate) enum Act {
     Letter(char),
     /// Begins to type notation, with this letter or with nothing.
     Type(Option<char>),
-    /// Shows the keys.
+    /// Explains what the arrow keys stand on; once more, the keys.
     Help,
     /// Opens the rulebook.
     Rules,
@@ -90,6 +90,10 @@ pub(crate) enum Act {
     Log,
     /// Takes back.
     Undo,
+    /// Asks what a good bot would play.
+    Hint,
+    /// Gives up.
+    Resign,
     /// Saves and leaves.
     Leave,
 }
@@ -111,6 +115,8 @@ impl Act {
             Key::Char('?') => Act::Help,
             Key::Char('r') => Act::Rules,
             Key::Char('u') => Act::Undo,
+            Key::Char('!') => Act::Hint,
+            Key::Char('x') => Act::Resign,
             Key::Char('s' | 'q') | Key::Interrupt => Act::Leave,
             Key::Char(':') => Act::Type(None),
             Key::Char(letter) if letter.is_uppercase() || letter.is_ascii_digit() => Act::Type(Some(letter)),
@@ -141,7 +147,9 @@ mod tests {
         assert_eq!(Act::of(Key::Char('b')), Some(Act::Letter('b')));
         assert_eq!(Act::of(Key::PageUp), Some(Act::Log));
         assert_eq!(Act::of(Key::Char(' ')), Some(Act::Look));
-        assert_eq!(Act::of(Key::Char('!')), None);
+        assert_eq!(Act::of(Key::Char('!')), Some(Act::Hint));
+        assert_eq!(Act::of(Key::Char('x')), Some(Act::Resign));
+        assert_eq!(Act::of(Key::Char(';')), None);
     }
 
     #[test]

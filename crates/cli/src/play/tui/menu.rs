@@ -46,12 +46,15 @@ pub(crate) fn draw(menu: &Menu, chosen: usize, look: Look, speaker: &Speaker, ar
     let abouts: Vec<Vec<String>> =
         menu.answers.iter().map(|(_, about)| wrap(about, text_width - 4)).collect();
     let longest = abouts.iter().map(Vec::len).max().unwrap_or(0);
-    let height_of = |lines: usize| 7 + intro.len() + menu.answers.len() * (1 + lines + lines.min(1));
-    // As much as fits is said of each answer.
-    let fits = |lines: &usize| height_of(*lines) <= usize::from(area.height) - 2;
-    let said = (1..=longest).rev().find(fits).unwrap_or(longest.min(1));
-    let each = 1 + said + said.min(1);
-    let height = (height_of(said) as u16).min(area.height - 2);
+    let fixed = 7 + intro.len();
+    let free = usize::from(area.height).saturating_sub(2 + fixed);
+    // All is said of each answer, or where that is too much, of the chosen one alone.
+    let sizes = [(longest, 1 + longest + longest.min(1)), (longest, 1 + longest)];
+    let fits = |(_, each): &(usize, usize)| menu.answers.len() * each <= free;
+    let (said, each) = sizes.into_iter().find(fits).unwrap_or((0, 1));
+    let aside = said == 0 && longest > 0;
+    let below = if aside { longest + 1 } else { 0 };
+    let height = ((fixed + menu.answers.len() * each + below) as u16).min(area.height - 2);
     let inner = framed(middle(area, width, height), look, buf);
     let x = inner.x + 2;
     let mut y = inner.y + 1;
@@ -69,7 +72,8 @@ pub(crate) fn draw(menu: &Menu, chosen: usize, look: Look, speaker: &Speaker, ar
     y += 1;
     buf.set_stringn(x, y, &menu.question, text_width, look.strong());
     y += 2;
-    let room = usize::from(bottom.saturating_sub(y)) / each;
+    let top = y;
+    let room = usize::from(bottom.saturating_sub(y)).saturating_sub(below) / each;
     let first = scroll(chosen, room.max(1), menu.answers.len());
     for (index, (name, _)) in menu.answers.iter().enumerate().skip(first).take(room.max(1)) {
         let lit = index == chosen;
@@ -86,6 +90,18 @@ pub(crate) fn draw(menu: &Menu, chosen: usize, look: Look, speaker: &Speaker, ar
             buf.set_stringn(x + 4, row, line, text_width, style);
         }
         y += each as u16;
+    }
+    if aside && let Some(about) = abouts.get(chosen) {
+        for (line, row) in about.iter().zip(bottom.saturating_sub(longest as u16)..bottom) {
+            buf.set_stringn(x, row, line, text_width, look.dim());
+        }
+    }
+    let edge = inner.right().saturating_sub(2);
+    if first > 0 {
+        buf.set_stringn(edge, top, look.more(false), 1, look.ember());
+    }
+    if first + room.max(1) < menu.answers.len() {
+        buf.set_stringn(edge, y.saturating_sub(1), look.more(true), 1, look.ember());
     }
     let keys = look.words(&speaker.word("start-keys")).replace(['[', ']'], "");
     let at = area.x + area.width.saturating_sub(keys.width() as u16) / 2;
@@ -112,6 +128,23 @@ mod tests {
         assert_eq!(press(&menu, &mut chosen, Key::Char('1')), Some(Reply::Chose(0)));
         assert_eq!(press(&menu, &mut chosen, Key::Char('7')), None);
         assert_eq!(press(&menu, &mut chosen, Key::Interrupt), Some(Reply::Left));
+    }
+
+    #[test]
+    fn a_long_menu_says_that_it_goes_on_and_what_is_chosen() {
+        let speaker = Speaker::new(Lang::Fr, &[]);
+        let mut menu = menu();
+        menu.answers = (1..=30).map(|n| (format!("Jeu {n}"), format!("On dit ceci de {n}."))).collect();
+        let drawn = |chosen: usize| {
+            let area = Rect::new(0, 0, 80, 24);
+            let mut buf = Buffer::empty(area);
+            draw(&menu, chosen, Look::plain(false), &speaker, area, &mut buf);
+            text_of(&buf)
+        };
+        let (first, middle, last) = (drawn(0), drawn(15), drawn(29));
+        assert!(first.contains('▾') && !first.contains('▴') && first.contains("ceci de 1."), "{first}");
+        assert!(middle.contains('▾') && middle.contains('▴') && middle.contains("ceci de 16."), "{middle}");
+        assert!(!last.contains('▾') && last.contains('▴') && last.contains("ceci de 30."), "{last}");
     }
 
     #[test]

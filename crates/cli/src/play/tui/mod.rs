@@ -1,5 +1,6 @@
 //! The full-screen table: waits for keys and bots, and draws what is there.
 
+mod about;
 mod board;
 mod cells;
 mod draw;
@@ -87,14 +88,18 @@ pub(crate) fn start(look: &Look, stop: &Stop, lang: Lang) -> Result<Option<Wish>
     })
 }
 
-/// Plays a session on the full screen until it is over or left.
+/// Plays a session on the full screen until it is over or left; the first of an evening opens with a card.
 ///
 /// # Errors
 /// What the terminal refuses, or a bot that broke down.
-pub(crate) fn run(session: &mut Session, look: &Look, stop: &Stop) -> Result<Close, Failure> {
+pub(crate) fn run(session: &mut Session, look: &Look, stop: &Stop, first: bool) -> Result<Close, Failure> {
     let coming_back = session.farewell();
     let mut screen = Screen::open(coming_back)?;
+    let new = !session.resumed();
     let mut app = App::new(session, *look);
+    if new && first {
+        app.overlay = Some(app.welcome());
+    }
     let closed = app.run(&mut screen, stop);
     drop(screen);
     let again = matches!(closed, Ok(Close::Again));
@@ -137,6 +142,8 @@ enum Mode {
     Curtain(Seat),
     /// A person is asked whether another may take back; nothing shows.
     Consent { asker: Seat, asked: Seat, agreed: SeatSet },
+    /// A person is asked whether they really give up.
+    Resign(Seat),
     /// It is over.
     End,
 }
@@ -158,6 +165,8 @@ struct App<'s> {
     overlay: Option<Overlay>,
     thinking: Option<Thinking>,
     answer: Option<String>,
+    /// The bot that was asked for a hint.
+    hint: Option<Thinking>,
     ending: Option<Ending>,
     told: Instant,
     tick: u64,
@@ -191,6 +200,7 @@ impl<'s> App<'s> {
             overlay: None,
             thinking: None,
             answer: None,
+            hint: None,
             ending: None,
             told: Instant::now(),
             tick: 0,
@@ -224,6 +234,7 @@ impl<'s> App<'s> {
                 }
             }
             self.hear()?;
+            self.hear_hint();
             self.move_on();
         }
     }
@@ -240,6 +251,7 @@ impl<'s> App<'s> {
     fn settle(&mut self) {
         self.dirty = true;
         self.picker = None;
+        self.hint = None;
         self.mode = match self.session.turn() {
             Turn::Over => Mode::End,
             Turn::Bot(seat, bot) => {
@@ -351,6 +363,10 @@ impl<'s> App<'s> {
             Mode::Consent { asker, asked, .. } => {
                 let phrase = Phrase::new("undo-ask").with("asker", asker).with("seat", asked);
                 draw::page(&speaker.say(&phrase), &speaker.word("undo-ask-hint"), self.look, area, buf);
+            }
+            Mode::Resign(_) => {
+                let (ask, hint) = (speaker.word("resign-ask"), speaker.word("resign-ask-hint"));
+                draw::page(&ask, &hint, self.look, area, buf);
             }
             Mode::Choose(_) | Mode::Wait(_) | Mode::Look { .. } | Mode::End => self.draw_table(area, buf),
         }

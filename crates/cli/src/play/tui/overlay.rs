@@ -38,6 +38,15 @@ pub(crate) enum Overlay {
         /// The first line shown.
         top: usize,
     },
+    /// A few sentences about something.
+    Sheet {
+        /// What they are about.
+        title: String,
+        /// The sentences.
+        text: Vec<String>,
+        /// The first line shown.
+        top: usize,
+    },
     /// Everything that happened.
     Log {
         /// The first line shown.
@@ -97,7 +106,10 @@ impl Overlay {
             *given = false;
         }
         let (top, query) = match self {
-            Overlay::Help { top } | Overlay::Zone { top, .. } | Overlay::Log { top } => (top, None),
+            Overlay::Help { top }
+            | Overlay::Zone { top, .. }
+            | Overlay::Log { top }
+            | Overlay::Sheet { top, .. } => (top, None),
             Overlay::Rules { query, top, .. } => (top, Some(query)),
         };
         match (key, query) {
@@ -137,6 +149,16 @@ impl Overlay {
                 let lines =
                     zone.map_or_else(Vec::new, |zone| contents(zone, scene, speaker, look, width_for(area)));
                 (title, lines, top, speaker.word("zone-foot"))
+            }
+            Overlay::Sheet { title, text, top } => {
+                let mut lines = Vec::new();
+                for (index, text) in text.iter().enumerate() {
+                    if index > 0 {
+                        lines.push(Line::default());
+                    }
+                    lines.extend(lines_of(text, width_for(area), look.text()));
+                }
+                (title.clone(), lines, top, speaker.word("sheet-foot"))
             }
             Overlay::Log { top } => {
                 let mut lines = Vec::new();

@@ -24,7 +24,7 @@ pub(crate) struct Picker {
 }
 
 /// The letters that choose a line; the others are commands.
-const LETTERS: &str = "abcdefgijklmnoptvwxyz";
+const LETTERS: &str = "abcdefgijklmnoptvwyz";
 
 /// The letter of a line of the list, if there are enough letters.
 pub(crate) fn letter(line: usize) -> Option<char> {
@@ -202,6 +202,14 @@ impl Picker {
         let already = self.focus == Focus::List(line);
         self.focus = Focus::List(line);
         Some(already)
+    }
+
+    /// Goes to the line of this move, whatever the list was narrowed to.
+    pub(crate) fn go_to(&mut self, notation: &str) -> Option<&Choice> {
+        let line = self.choices.iter().position(|choice| choice.notation == notation)?;
+        self.kept.clear();
+        self.focus = Focus::List(line);
+        self.choices.get(line)
     }
 
     /// How much a piece or zone stands out.

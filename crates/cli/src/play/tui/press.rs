@@ -14,6 +14,10 @@ impl App<'_> {
         if key == Key::Interrupt {
             return Some(Close::Left);
         }
+        if let (Some(Overlay::Sheet { .. }), Key::Char('?')) = (&self.overlay, key) {
+            self.overlay = Some(Overlay::Help { top: 0 });
+            return None;
+        }
         if let Some(overlay) = &mut self.overlay {
             if overlay.press(key, self.scene.zones.len()) == After::Closes {
                 self.overlay = None;
@@ -23,6 +27,13 @@ impl App<'_> {
         match self.mode {
             Mode::Curtain(seat) => self.press_curtain(key, seat),
             Mode::Consent { asker, asked, agreed } => self.press_consent(key, asker, asked, agreed),
+            Mode::Resign(seat) => {
+                match key {
+                    Key::Char('o' | 'O' | 'y' | 'Y') => self.resign(seat),
+                    _ => self.settle(),
+                }
+                None
+            }
             Mode::End => self.press_end(key),
             _ if self.input.is_some() => {
                 self.press_input(key);
@@ -111,7 +122,7 @@ impl App<'_> {
         }
         match (act, mode) {
             (Act::Leave, _) => return Some(Close::Left),
-            (Act::Help, _) => self.overlay = Some(Overlay::Help { top: 0 }),
+            (Act::Help, _) => self.overlay = Some(self.about().unwrap_or(Overlay::Help { top: 0 })),
             (Act::Rules, _) => {
                 // After a refusal, its clause is looked up.
                 let clause = self.notice.as_ref().and_then(|notice| notice.clause.clone());
@@ -157,6 +168,8 @@ impl App<'_> {
             }
             Act::Confirm => self.play_chosen(seat),
             Act::Type(first) => self.input = Some(first.map(String::from).unwrap_or_default()),
+            Act::Hint => self.ask_hint(seat),
+            Act::Resign => self.ask_resign(seat),
             Act::Help | Act::Rules | Act::Look | Act::Log | Act::Undo | Act::Leave => {}
         }
     }
@@ -203,7 +216,7 @@ impl App<'_> {
         }
     }
 
-    fn note(&mut self, text: String) {
+    pub(super) fn note(&mut self, text: String) {
         self.notice = Some(Notice { tone: Tone::Note, clause: None, text });
     }
 

@@ -405,3 +405,34 @@ fn every_cell_of_a_kingdom_can_be_found() {
         assert!(lettered > 0 && rows.count() == 4, "{}", shown.at());
     });
 }
+
+#[test]
+fn the_verdict_is_read_to_its_end() {
+    let mut seen = 0;
+    for &game in antre_shelf::SHELF {
+        let (fewest, most) = game.players();
+        for seats in fewest..=most {
+            let request = Request { seats: Some(seats), ..Request::default() };
+            let mut session = session(game, seats, request, 5, Lang::Fr).unwrap();
+            play_to(&mut session, u32::MAX, &mut Rng::new(5));
+            let mut app = App::new(&mut session, Look::plain(false));
+            let Some(ending) = &mut app.ending else { panic!("{} for {seats} goes on", game.id()) };
+            ending.revealed = ending.categories.len();
+            let Some(sheet) = &ending.sheet else { continue };
+            let verdict = talk::verdict(sheet, app.session.speaker());
+            for size in SIZES {
+                let text = draw(&mut app, size);
+                let read = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                // Beside the log a verdict of two lines has its words between others.
+                let end = verdict.split_whitespace().last().unwrap_or_default();
+                assert!(
+                    read.contains(&verdict) || read.contains(end),
+                    "« {verdict} » of {} at {size:?}:\n{text}",
+                    game.id()
+                );
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}

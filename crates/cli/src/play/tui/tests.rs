@@ -264,3 +264,77 @@ fn what_changed_is_known() {
     assert_eq!(changed(&before, &now, Seat::A), ["board CO"]);
     assert_eq!(changed(&before, &now, Seat::B), ["hand A", "board CO"]);
 }
+
+#[test]
+fn whatever_is_selected_explains_itself() {
+    let mut session = session(["human", "random"]);
+    let mut app = App::new(&mut session, Look::plain(false));
+    // The chosen move first, with what it touches; once more, the keys.
+    app.press(Key::Char('?'));
+    let text = shown(&mut app);
+    assert!(text.contains("Ce coup") && text.contains("(règle CD-"), "{text}");
+    app.press(Key::Char('?'));
+    assert!(shown(&mut app).contains("aller d’un coup à l’autre"));
+    app.press(Key::Escape);
+    // Then everything the arrow keys reach.
+    for _ in 0..app.picker.as_ref().unwrap().stops().len() {
+        app.press(Key::Right);
+        let pointed = app.picker.as_ref().unwrap().pointed().unwrap().to_owned();
+        app.press(Key::Char('?'));
+        let text = shown(&mut app);
+        assert!(matches!(app.overlay, Some(Overlay::Sheet { .. })), "{pointed}");
+        assert!(text.contains("CD-"), "{pointed} has no rule:\n{text}");
+        app.press(Key::Escape);
+    }
+}
+
+#[test]
+fn a_hint_is_given_and_can_be_played() {
+    let mut session = session(["human", "random"]);
+    let mut app = App::new(&mut session, Look::plain(false));
+    app.press(Key::Char('!'));
+    assert!(shown(&mut app).contains("réfléchit pour vous"));
+    while app.hint.is_some() {
+        std::thread::sleep(Duration::from_millis(20));
+        app.hear_hint();
+    }
+    let text = shown(&mut app);
+    assert!(text.contains("Conseil"), "{text}");
+    app.press(Key::Enter);
+    assert!(matches!(app.mode, Mode::Wait(Seat::B)), "Enter plays the hint");
+}
+
+#[test]
+fn giving_up_is_asked_about_and_ends_the_game() {
+    let mut session = session(["human", "random"]);
+    let mut app = App::new(&mut session, Look::plain(false));
+    app.press(Key::Char('x'));
+    assert!(shown(&mut app).contains("Abandonner"));
+    app.press(Key::Char('n'));
+    assert_eq!(app.mode, Mode::Choose(Seat::A));
+    app.press(Key::Char('x'));
+    app.press(Key::Char('o'));
+    assert_eq!(app.mode, Mode::End);
+    assert!(shown(&mut app).contains("abandonne."));
+}
+
+#[test]
+fn a_game_opens_with_its_aim_and_first_steps() {
+    for &game in antre_shelf::SHELF {
+        let seats = usize::from(game.players().0.max(2));
+        let mut players = vec![crate::play::seats::Player::read("random").unwrap(); seats];
+        players[seats - 1] = crate::play::seats::Player::read("human").unwrap();
+        let request = antre_host::Request { seats: Some(seats as u8), ..Default::default() };
+        let setting = crate::play::session::Setting { game, request, seed: Some(7), players, lang: Lang::Fr };
+        let mut session = Session::open_in(setting, None).unwrap();
+        let mut app = App::new(&mut session, Look::plain(false));
+        app.overlay = Some(app.welcome());
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buf = Buffer::empty(area);
+        app.draw(area, &mut buf);
+        let text = text_of(&buf);
+        assert!(text.contains("Le but"), "{text}");
+        let sides = app.session.table().side(Seat::B).is_some();
+        assert_eq!(text.contains("votre camp"), sides, "{text}");
+    }
+}
