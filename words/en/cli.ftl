@@ -56,6 +56,7 @@ value-seat = SEAT=WHO
 value-deck = SEAT=DECK
 value-option = OPTION=VALUE
 value-widths = 16,8
+value-which = N|FILE
 value-lang = fr|en
 
 arg-help = Show this help
@@ -81,7 +82,7 @@ cmd-play = Play a game, full screen or line by line. If you don’t name a game,
     .seed = Seed for the shuffle: a practice game that can be repeated
     .pack = A built-in pack by name, or a pack file
     .option = A game option, as many times as needed (see antre games GAME)
-    .resume = Resume a saved game
+    .resume = Resume a saved game; without a file, the newest
     .plain = Line by line: for a screen reader, a pipe or a simple terminal
     .ascii = Letters instead of drawn symbols
     .examples =
@@ -91,6 +92,21 @@ cmd-play = Play a game, full screen or line by line. If you don’t name a game,
         Two people at one screen
         antre play coeur --plain --seed 7
         Line by line, with a deal that can be repeated
+cmd-saves = The games kept on this machine, running and finished: list them, show or delete one
+    .json = As JSON, for other programs
+    .examples =
+        antre saves
+        antre saves show 1
+        Where it is, and how to resume or replay it
+        antre saves delete 2
+cmd-saves-show = Show a kept game: the game, the players, the file, and how to resume or replay it
+    .which = Its number in the list, or its file
+    .examples =
+        antre saves show 1
+cmd-saves-delete = Delete a kept game
+    .which = Its number in the list, or its file
+    .examples =
+        antre saves delete 2
 cmd-games = List the games on the shelf; with a game: its options, its packs, where its data comes from
     .game = A game’s short name
     .examples =
@@ -107,7 +123,7 @@ cmd-rules = Show a game’s rules: all of them, one rule, or those that mention 
         antre rules coeur princess figurine
         The rules that contain these words
 cmd-replay = Retell a finished game, move by move, down to the explained score
-    .file = The game’s file
+    .file = The game’s file (default: the newest finished game)
     .ply = Show the table as it stood after N moves
     .eye = The table as seen from a seat, or S for a spectator: after N moves with --ply, otherwise at the end. Without --eye, nothing is hidden
     .pack = A pack that isn’t built in, if the game needs one
@@ -217,6 +233,22 @@ replay-total = { $seat }: { $points ->
    *[other] { $points } points
 }
 
+saves-none = No game is kept here. To begin one: antre play
+saves-running = Running
+saves-finished = Finished
+saves-damaged = this file is damaged
+saves-line = { $game }, { $players }
+saves-how = antre saves show N shows a game, antre saves delete N deletes it.
+saves-unknown = “{ $got }” is no game of the list: { $count ->
+    [0] there is none.
+    [one] there is only one.
+   *[other] choose a number from 1 to { $count }.
+}
+saves-resume = To resume it: antre play --resume { $file }
+saves-replay = To replay it: antre replay { $file }
+saves-deleted = { $file } is deleted.
+saves-no-record = No finished game is kept here. Give a file.
+saves-no-save = No running game is kept here. To begin one: antre play
 bench-not-release = Measured without optimisation: for real figures, run cargo run --release -- bench
 
 ## Engine

@@ -9,7 +9,7 @@ cmd-hint = Get a hint: what the best bot would play in a saved game, knowing onl
         A hint for the most recently saved game
         antre hint game.save --bot brasier
 cmd-analyse = Analyse a finished game: for every move, what the best bot would have played knowing what the player knew, the chances of winning, the worst mistakes and how much was luck
-    .file = The game’s file
+    .file = The game’s file (default: the newest finished game)
     .bot = Who thinks: torche, brasier, volcan (default), volcan:blitz, search:5000…
     .html = Also write a self-contained HTML page, with a chart of the chances
     .seed = Seed for the thinking: the same seed gives the same analysis
@@ -56,4 +56,5 @@ analyse-column =
     .best = The bot preferred
     .before = Chance before
     .after = After
+analyse-stopped = Stopped after move { $done } of { $all }: what stands above was analysed, the rest was not.
 analyse-written = Wrote the page: { $file }

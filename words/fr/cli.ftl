@@ -56,6 +56,7 @@ value-seat = PLACE=QUI
 value-deck = PLACE=DECK
 value-option = OPTION=VALEUR
 value-widths = 16,8
+value-which = N|FICHIER
 value-lang = fr|en
 
 arg-help = Affiche cette aide
@@ -81,7 +82,7 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
     .seed = Point de départ du hasard : une partie d’entraînement que l’on peut rejouer
     .pack = Une édition fournie avec Antre, par son nom, ou un fichier d’édition
     .option = Une option du jeu, autant de fois qu’il faut (voir antre games JEU)
-    .resume = Reprend une partie enregistrée
+    .resume = Reprend une partie enregistrée ; sans fichier, la plus récente
     .plain = Ligne à ligne : pour un lecteur d’écran, un tube, un terminal simple
     .ascii = Des lettres au lieu des symboles dessinés
     .examples =
@@ -91,6 +92,21 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
         À deux sur le même écran
         antre play coeur --plain --seed 7
         Ligne à ligne, une donne que l’on peut rejouer
+cmd-saves = Les parties enregistrées sur cette machine, en cours et finies : les voir, en montrer ou en supprimer une
+    .json = En JSON, pour d’autres programmes
+    .examples =
+        antre saves
+        antre saves show 1
+        Où elle est, et comment la reprendre ou la revoir
+        antre saves delete 2
+cmd-saves-show = Montre une partie enregistrée : le jeu, les joueurs, le fichier, et comment la reprendre ou la revoir
+    .which = Son numéro dans la liste, ou son fichier
+    .examples =
+        antre saves show 1
+cmd-saves-delete = Supprime une partie enregistrée
+    .which = Son numéro dans la liste, ou son fichier
+    .examples =
+        antre saves delete 2
 cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses éditions, l’origine de ses données
     .game = Le nom court d’un jeu
     .examples =
@@ -107,7 +123,7 @@ cmd-rules = Les règles d’un jeu : toutes, une seule, ou celles qui parlent 
         antre rules coeur princesse figurine
         Les règles qui contiennent ces mots
 cmd-replay = Relit une partie finie, coup par coup, jusqu’au score expliqué
-    .file = Le fichier de la partie
+    .file = Le fichier de la partie (sinon, la dernière partie finie)
     .ply = Montre la table telle qu’elle était après N coups
     .eye = La table telle que la voyait une place, ou S pour un spectateur : après N coups avec --ply, à la fin sinon. Sans --eye, rien n’est caché
     .pack = Une édition qui n’est pas fournie avec Antre, si la partie en demande une
@@ -219,6 +235,22 @@ replay-total = { $seat } : { $points ->
    *[other] { $points } points
 }
 
+saves-none = Aucune partie n’est enregistrée ici. Pour en commencer une : antre play
+saves-running = En cours
+saves-finished = Finies
+saves-damaged = ce fichier est abîmé
+saves-line = { $game }, { $players }
+saves-how = antre saves show N montre une partie, antre saves delete N la supprime.
+saves-unknown = « { $got } » n’est pas une partie de la liste : { $count ->
+    [0] il n’y en a aucune.
+    [one] il n’y en a qu’une.
+   *[other] choisissez un numéro de 1 à { $count }.
+}
+saves-resume = Pour la reprendre : antre play --resume { $file }
+saves-replay = Pour la revoir : antre replay { $file }
+saves-deleted = { $file } est supprimé.
+saves-no-record = Aucune partie finie n’est enregistrée ici. Donnez un fichier.
+saves-no-save = Aucune partie en cours n’est enregistrée ici. Pour en commencer une : antre play
 bench-not-release = Mesures sans optimisation : pour de vrais chiffres, cargo run --release -- bench
 
 ## Moteur

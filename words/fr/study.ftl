@@ -9,7 +9,7 @@ cmd-hint = Un conseil : ce que jouerait le meilleur bot dans une partie enregi
         Un conseil pour la dernière partie enregistrée
         antre hint partie.sauve --bot brasier
 cmd-analyse = Analyse une partie finie : pour chaque coup, ce qu’aurait joué le meilleur bot avec ce que savait le joueur, les chances de gagner, les pires erreurs et la part de la chance
-    .file = Le fichier de la partie
+    .file = Le fichier de la partie (sinon, la dernière partie finie)
     .bot = Qui réfléchit : torche, brasier, volcan (par défaut), volcan:blitz, search:5000…
     .html = Écrit aussi une page HTML qui se suffit à elle-même, avec la courbe des chances
     .seed = La graine de la réflexion : la même donne la même analyse
@@ -56,4 +56,5 @@ analyse-column =
     .best = Le bot préférait
     .before = Chances avant
     .after = Après
+analyse-stopped = Arrêté après le coup { $done } sur { $all } : ce qui précède est analysé, la suite ne l’est pas.
 analyse-written = La page est écrite : { $file }

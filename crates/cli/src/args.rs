@@ -19,6 +19,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Play(PlayArgs),
+    Saves(SavesArgs),
     Games(GamesArgs),
     Rules(RulesArgs),
     Replay(ReplayArgs),
@@ -44,6 +45,29 @@ pub(crate) struct GamesArgs {
     pub(crate) game: Option<String>,
 }
 
+/// `antre saves [show|delete WHICH]`
+#[derive(Args, Debug)]
+pub(crate) struct SavesArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<SavesCommand>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What can be done with a game that is kept.
+#[derive(Subcommand, Debug)]
+pub(crate) enum SavesCommand {
+    Show(SavesWhich),
+    Delete(SavesWhich),
+}
+
+/// One of the games of the list.
+#[derive(Args, Debug)]
+pub(crate) struct SavesWhich {
+    #[arg(value_name = "which")]
+    pub(crate) which: String,
+}
+
 /// `antre rules GAME [CLAUSE | WORDS]`
 #[derive(Args, Debug)]
 pub(crate) struct RulesArgs {
@@ -53,11 +77,11 @@ pub(crate) struct RulesArgs {
     pub(crate) find: Vec<String>,
 }
 
-/// `antre replay FILE`
+/// `antre replay [FILE]`
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
     #[arg(value_name = "file")]
-    pub(crate) file: PathBuf,
+    pub(crate) file: Option<PathBuf>,
     #[arg(long, value_name = "number")]
     pub(crate) ply: Option<u32>,
     #[arg(long, value_name = "eye")]
@@ -77,11 +101,11 @@ pub(crate) struct HintArgs {
     pub(crate) pack: Vec<PathBuf>,
 }
 
-/// `antre analyse FILE`
+/// `antre analyse [FILE]`
 #[derive(Args, Debug)]
 pub(crate) struct AnalyseArgs {
     #[arg(value_name = "file")]
-    pub(crate) file: PathBuf,
+    pub(crate) file: Option<PathBuf>,
     #[arg(long, value_name = "bot")]
     pub(crate) bot: Option<String>,
     #[arg(long, value_name = "file")]

@@ -24,6 +24,7 @@ mod page;
 mod play;
 mod replay;
 mod rules;
+mod saves;
 mod score;
 mod serve;
 mod verify;
@@ -95,6 +96,7 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Serve(args) => serve::run(args, speaker),
         Command::Admin(args) => admin::run(&args, speaker),
         Command::Verify(args) => verify::run(&args, speaker),
+        Command::Saves(args) => saves::run(&args, speaker),
         Command::About => about::run(speaker),
     }
 }

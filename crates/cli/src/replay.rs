@@ -13,9 +13,9 @@ use std::io::{self, Write};
 
 /// Reads the record and prints what was asked for.
 pub(crate) fn run(args: &ReplayArgs, speaker: &Speaker) -> Result<(), Failure> {
-    let text = files::read(&args.file, speaker)?;
+    let (path, text) = crate::saves::record_or_newest(args.file.as_ref(), speaker)?;
     let packs = args.pack.iter().map(|path| files::pack(path, speaker)).collect::<Result<Vec<_>, _>>()?;
-    let file = args.file.display().to_string();
+    let file = path.display().to_string();
     let damaged = |misread: Misread, speaker: &Speaker| {
         let placed = if misread.file.is_none() { misread.in_file(file.clone()) } else { misread };
         Failure::misread(speaker, &placed)

@@ -32,7 +32,7 @@ fn missing_and_bad_values_are_named() {
     antre(&["rules"]).fails(2).says(&["<JEU>"]);
     antre(&["rules", "--lang", "en"]).fails(2).says(&["<GAME>", "antre rules --help"]);
     antre(&["pack"]).fails(2).says(&["check", "show"]);
-    antre(&["replay"]).fails(2).says(&["<FICHIER>"]);
+    antre(&["verify"]).fails(2).says(&["<FICHIER>"]);
     antre(&["replay", "x", "--ply", "-1"]).fails(2);
     antre(&["replay", "x", "--ply", "douze"]).fails(2).says(&["douze", "--ply"]);
     antre(&["bench", "--seconds", "0"]).fails(2).says(&["--seconds"]);

@@ -29,6 +29,9 @@ fn help_speaks_both_languages() {
         &["lab", "decks"],
         &["lab", "publish"],
         &["engine"],
+        &["saves"],
+        &["saves", "show"],
+        &["saves", "delete"],
         &["about"],
     ] {
         let said = antre(&[path, &["--help"]].concat()).ok().says(&["Exemples", "\n  antre "]);

@@ -24,6 +24,9 @@ use session::{Session, Setting};
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
+/// What stands for the newest save where `--resume` names none.
+const NEWEST: &str = "-";
+
 /// What may stand on the command line after `antre play`.
 #[derive(clap::Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct PlayArgs {
@@ -52,7 +55,7 @@ pub(crate) struct PlayArgs {
     #[arg(long = "deck", value_name = "deck")]
     pub(crate) deck: Vec<String>,
     /// Takes a saved game up again.
-    #[arg(long, value_name = "file")]
+    #[arg(long, value_name = "file", num_args = 0..=1, default_missing_value = NEWEST)]
     pub(crate) resume: Option<PathBuf>,
     /// Line by line instead of full screen.
     #[arg(long)]
@@ -98,6 +101,11 @@ pub(crate) fn run(args: PlayArgs, lang: Lang) -> Result<(), Failure> {
         return ask_with(&args, lang);
     }
     let session = match &args.resume {
+        Some(file) if file.as_os_str() == NEWEST => {
+            let newest = saves::home().and_then(|home| saves::list(&home).into_iter().next());
+            let none = || Failure::new(antre_shelf::speaker(lang).word("saves-no-save"));
+            resume(&newest.ok_or_else(none)?.0, &args, lang)?
+        }
         Some(file) => resume(file, &args, lang)?,
         None => Session::open(read_setting(&args, lang)?)?,
     };

@@ -146,13 +146,22 @@ pub(crate) struct Kept {
 
 /// The saved games of a folder, the newest first.
 pub(crate) fn list(home: &Path) -> Vec<(PathBuf, SystemTime)> {
-    let Ok(entries) = fs::read_dir(home.join("saves")) else { return Vec::new() };
+    newest_first(&home.join("saves"), SAVE)
+}
+
+/// The finished games of a folder, the newest first.
+pub(crate) fn records(home: &Path) -> Vec<(PathBuf, SystemTime)> {
+    newest_first(&home.join("records"), RECORD)
+}
+
+fn newest_first(folder: &Path, wanted: &str) -> Vec<(PathBuf, SystemTime)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut saves: Vec<(PathBuf, SystemTime)> = entries
         .filter_map(|entry| {
             let entry = entry.ok()?;
             let path = entry.path();
             let time = entry.metadata().ok()?.modified().unwrap_or(UNIX_EPOCH);
-            path.extension().is_some_and(|ending| ending == SAVE).then_some((path, time))
+            path.extension().is_some_and(|ending| ending == wanted).then_some((path, time))
         })
         .collect();
     saves.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| b.0.cmp(&a.0)));

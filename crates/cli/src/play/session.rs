@@ -168,6 +168,10 @@ impl Session {
         let shown = file.display().to_string();
         let damaged = |misread: Misread| Failure::misread(&house, &misread.in_file(shown.clone()));
         let text = files::read(file, &house)?;
+        if is_finished(&text) {
+            let phrase = Phrase::new("play-resume-finished").with("file", saves::quoted(file));
+            return Err(Failure::say(&house, &phrase));
+        }
         let sealed = Sealed::from_text(text);
         let header = sealed.header().map_err(damaged)?;
         let game = antre_host::find(antre_shelf::SHELF, &header.game).map_err(damaged)?;
@@ -565,6 +569,14 @@ impl Session {
         }
         vec![self.speaker.word("record-kept"), format!("  {command}")]
     }
+}
+
+/// Whether this is the record of a finished game.
+fn is_finished(text: &str) -> bool {
+    let game = antre_kernel::Header::read(text)
+        .ok()
+        .and_then(|header| antre_host::find(antre_shelf::SHELF, &header.game).ok());
+    game.is_some_and(|game| game.read_record(text, &[]).is_ok())
 }
 
 fn fill(bytes: &mut [u8], speaker: &Speaker) -> Result<(), Failure> {

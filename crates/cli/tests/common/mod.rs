@@ -49,6 +49,9 @@ impl Said {
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antre"));
     command.args(args).current_dir(root());
+    for locale in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(locale);
+    }
     command.env_remove("ANTRE_LANG").env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command.env("ANTRE_HOME", home());
     command
