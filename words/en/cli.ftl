@@ -61,7 +61,7 @@ value-lang = fr|en
 
 arg-help = Show this help
 arg-version = Show the version
-arg-lang = Language, fr or en (default: the variable ANTRE_LANG, else fr)
+arg-lang = Language, fr or en (default: the variable ANTRE_LANG, else the system’s language)
 
 cmd = Five dragon games at one table. Run it on its own to open the table in your browser.
     .examples =

@@ -61,7 +61,7 @@ value-lang = fr|en
 
 arg-help = Affiche cette aide
 arg-version = Affiche la version
-arg-lang = Langue : fr ou en (par défaut fr, ou la variable ANTRE_LANG)
+arg-lang = Langue : fr ou en (sinon la variable ANTRE_LANG, sinon la langue du système)
 
 cmd = Cinq jeux de dragons à une même table. Sans rien d’autre : la table s’ouvre dans le navigateur.
     .examples =

@@ -34,8 +34,52 @@ pub(crate) fn language(words: &[OsString]) -> Result<Lang, String> {
     }
     match std::env::var(LANG_VARIABLE) {
         Ok(code) if !code.is_empty() => Lang::read(&code).ok_or(code),
-        _ => Ok(Lang::default()),
+        _ => Ok(of_system(|name| std::env::var(name).ok())),
     }
+}
+
+/// The language of the system, where it has one of the house; English for people of other languages, French where
+/// nothing is said.
+fn of_system(variable: impl Fn(&str) -> Option<String>) -> Lang {
+    let set =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    let locale = set.unwrap_or_default();
+    match locale.split(['_', '.', '@', '-']).next().unwrap_or_default() {
+        "" | "C" | "POSIX" => Lang::default(),
+        code => Lang::read(code).unwrap_or(Lang::En),
+    }
+}
+
+/// Words near to a mistyped one, the nearest first.
+pub(crate) fn ranked<'a>(typed: &str, words: &[&'a str]) -> Vec<&'a str> {
+    let mut ranked: Vec<(usize, bool, &str)> = words
+        .iter()
+        .map(|word| (slips(typed, word), !word.starts_with(typed.get(..1).unwrap_or("")), *word))
+        .collect();
+    ranked.sort_unstable();
+    let best = ranked.first().map_or(0, |(slips, ..)| *slips);
+    ranked.into_iter().filter(|(slips, ..)| *slips <= best + 1).take(3).map(|(_, _, word)| word).collect()
+}
+
+/// How many slips of the finger part two words: a letter more, less, wrong, or two that changed places.
+fn slips(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut table = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for (i, row) in table.iter_mut().enumerate() {
+        row[0] = i;
+    }
+    table[0] = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        for j in 1..=b.len() {
+            let change = table[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut least = change.min(table[i - 1][j] + 1).min(table[i][j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                least = least.min(table[i - 2][j - 2] + 1);
+            }
+            table[i][j] = least;
+        }
+    }
+    table[a.len()][b.len()]
 }
 
 /// Understands the command line. Help and version are printed here, and nothing is left to do then.
@@ -70,7 +114,7 @@ fn help_last(mut words: Vec<OsString>) -> Vec<OsString> {
 }
 
 /// The whole command tree with its texts in one language.
-fn command(speaker: &Speaker) -> Command {
+pub(crate) fn command(speaker: &Speaker) -> Command {
     let styles = Styles::styled().header(HEAD).usage(HEAD).literal(CODE).placeholder(CODE);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let command = Cli::command().styles(styles).disable_version_flag(true).arg(version);
@@ -174,6 +218,8 @@ fn complain(error: &clap::Error, speaker: &Speaker) -> String {
         }
         ErrorKind::InvalidSubcommand => {
             let near = near(&[ContextKind::SuggestedSubcommand]);
+            let words: Vec<&str> = near.split(", ").filter(|word| !word.is_empty()).collect();
+            let near = ranked(&got(ContextKind::InvalidSubcommand), &words).join(", ");
             or_plain(near, "usage-unknown-command-near", "usage-unknown-command")
                 .with("got", got(ContextKind::InvalidSubcommand))
         }
@@ -259,6 +305,24 @@ mod tests {
         assert_eq!(language(&words("antre games --lang en")), Ok(Lang::En));
         assert_eq!(language(&words("antre --lang=en --lang fr")), Ok(Lang::Fr));
         assert_eq!(language(&words("antre --lang en -- --lang=fr")), Ok(Lang::En));
+    }
+
+    #[test]
+    fn the_system_may_say_the_language() {
+        let said = |name: &'static str, value: &'static str| {
+            of_system(move |asked| (asked == name).then(|| value.to_owned()))
+        };
+        assert_eq!(said("LANG", "en_GB.UTF-8"), Lang::En);
+        assert_eq!(said("LC_ALL", "fr_CA"), Lang::Fr);
+        assert_eq!(said("LANG", "de_DE.UTF-8"), Lang::En);
+        assert_eq!([said("LANG", "C.UTF-8"), said("LANG", ""), said("X", "en")], [Lang::Fr; 3]);
+    }
+
+    #[test]
+    fn the_nearest_word_comes_first() {
+        assert_eq!(ranked("paly", &["analyse", "replay", "play", "pack"])[0], "play");
+        assert_eq!(ranked("gmaes", &["serve", "games"])[0], "games");
+        assert_eq!(ranked("anlyse", &["play", "analyse"]), ["analyse"]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
             show(&url);
             Ok(())
         }
-        Err(error) => Err(not_served(&error, speaker)),
+        Err(error) => Err(not_served(&error, &listen, speaker)),
         Ok(()) => {
             writeln!(out::stdout(), "{}", speaker.word("serve-stopped"))?;
             Ok(())
@@ -44,11 +44,22 @@ pub(crate) fn at_home(speaker: &Speaker) -> Result<(), Failure> {
     }
 }
 
-/// Why nothing is served.
-fn not_served(error: &io::Error, speaker: &Speaker) -> Failure {
-    let phrase = match error.kind() {
+/// Why nothing is served at this address.
+fn not_served(error: &io::Error, listen: &str, speaker: &Speaker) -> Failure {
+    let place = listen.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
+    let phrase = match (error.kind(), place) {
         // The error of a folder that somebody holds says which it is.
-        io::ErrorKind::ResourceBusy => Phrase::new("serve-folder-held").with("folder", error.to_string()),
+        (io::ErrorKind::ResourceBusy, _) => {
+            Phrase::new("serve-folder-held").with("folder", error.to_string())
+        }
+        (_, None) => Phrase::new("serve-bad-address").with("got", crate::failure::short(listen)),
+        (io::ErrorKind::AddrInUse, Some((host, port))) => {
+            let free = |port: &u16| std::net::TcpListener::bind(format!("{host}:{port}")).is_ok();
+            // Port 0 is whichever the system finds.
+            let next = (port.saturating_add(1)..=u16::MAX).take(50).find(free).unwrap_or(0);
+            let phrase = Phrase::new("serve-port-busy").with("port", port.to_string());
+            phrase.with("listen", format!("{host}:{next}"))
+        }
         _ => Phrase::new("serve-failed").with("detail", io_words(speaker, error)),
     };
     Failure::say(speaker, &phrase)
@@ -74,17 +85,21 @@ pub(crate) fn run(args: ServeArgs, speaker: &Speaker) -> Result<(), Failure> {
     let lan = args.lan;
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(certificate), Some(key)) => {
+            // The server reads them itself; whatever is wrong with a file is said with its name.
+            files::read(certificate, speaker)?;
+            files::read(key, speaker)?;
             Some(Tls::read(certificate, key).map_err(|error| failed(error.to_string()))?)
         }
         _ => None,
     };
     let config = configured(args, speaker)?;
+    let listen = config.listen.clone();
     let (scheme, data) = (if tls.is_some() { "https" } else { "http" }, config.data.display().to_string());
     let served = antre_server::run(config, tls, Some(page()), |address| {
         // Where this cannot be written, the server still serves.
         let _ = greet(address, scheme, lan, &data, speaker);
     });
-    served.map_err(|error| not_served(&error, speaker))?;
+    served.map_err(|error| not_served(&error, &listen, speaker))?;
     writeln!(out::stdout(), "{}", speaker.word("serve-stopped"))?;
     Ok(())
 }

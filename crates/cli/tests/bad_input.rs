@@ -9,6 +9,7 @@ use common::{antre, feed, file, record};
 #[test]
 fn unknown_words_get_the_nearest() {
     antre(&["gmaes"]).fails(2).says(&["gmaes", "games"]);
+    antre(&["paly", "--lang", "en"]).fails(2).says(&["Did you mean play"]);
     antre(&["gmaes", "--lang", "en"]).fails(2).says(&["antre:", "Did you mean games?"]);
     antre(&["games", "couer"]).fails(2).says(&["couer", "coeur"]);
     antre(&["rules", "couer", "--lang", "en"]).fails(2).says(&["coeur"]);

@@ -87,3 +87,18 @@ fn an_analysis_that_is_stopped_tells_what_it_has() {
     assert_eq!(done.status.code(), Some(0), "{said}");
     assert!(said.contains("Arrêté après le coup"), "{said}");
 }
+
+#[test]
+fn the_system_is_heard_and_its_errors_are_told() {
+    let folder = folder("system");
+    let done = command(&["games"]).env("LANG", "en_GB.UTF-8").output().unwrap();
+    assert!(String::from_utf8(done.stdout).unwrap().contains("players"));
+    let (said, code) = antre(&folder, &["serve", "--listen", "foo"]);
+    assert!(code == 1 && said.contains("foo") && said.contains("--listen"), "{said}");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    let (said, code) = antre(&folder, &["serve", "--listen", &listen]);
+    assert!(code == 1 && said.contains("déjà pris") && said.contains("--listen 127.0.0.1:"), "{said}");
+    let (said, code) = antre(&folder, &["serve", "--tls-cert", "nowhere.pem", "--tls-key", "nowhere.key"]);
+    assert!(code == 1 && said.contains("nowhere.pem"), "{said}");
+}
