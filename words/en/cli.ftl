@@ -109,6 +109,7 @@ cmd-saves-delete = Delete a kept game
         antre saves delete 2
 cmd-games = List the games on the shelf; with a game: its options, its packs, where its data comes from
     .game = A game’s short name
+    .json = As JSON, for other programs
     .examples =
         antre games
         antre games coeur
@@ -165,6 +166,8 @@ cmd-pack-new = Ask for the cards one by one and write a pack: for people who own
 cmd-bench = Measure how fast the games run on this machine: random games, deal included, one thread. Run it with “cargo run --release -- bench”
     .game = One game only (default: all)
     .seconds = Length of each measurement, in seconds (default: 2)
+    .tsv = One measurement a line, parted by tabs, for plots
+    .json = As JSON, for other programs
     .examples =
         antre bench
         antre bench coeur --seconds 5
@@ -249,6 +252,14 @@ saves-replay = To replay it: antre replay { $file }
 saves-deleted = { $file } is deleted.
 saves-no-record = No finished game is kept here. Give a file.
 saves-no-save = No running game is kept here. To begin one: antre play
+bench-game = Game
+bench-decisions = Decisions/s
+bench-games = Games/s
+bench-nanoseconds = ns/decision
+bench-state = Bytes/state
+bench-search = Search/s
+bench-lab = Lab/s
+bench-generator = One step of the random generator: { $ns } ns. Every measurement by itself: antre bench --tsv
 bench-not-release = Measured without optimisation: for real figures, run cargo run --release -- bench
 
 ## Engine

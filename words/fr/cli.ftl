@@ -109,6 +109,7 @@ cmd-saves-delete = Supprime une partie enregistrée
         antre saves delete 2
 cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses éditions, l’origine de ses données
     .game = Le nom court d’un jeu
+    .json = En JSON, pour d’autres programmes
     .examples =
         antre games
         antre games coeur
@@ -165,6 +166,8 @@ cmd-pack-new = Demande les cartes une à une et écrit une édition : pour qui
 cmd-bench = Mesure la vitesse des jeux sur cette machine : parties au hasard, donne comprise, un seul fil. À lancer avec « cargo run --release -- bench »
     .game = Un seul jeu (sinon, tous)
     .seconds = Durée de chaque mesure en secondes (2 par défaut)
+    .tsv = Une mesure par ligne, séparée par des tabulations, pour les graphiques
+    .json = En JSON, pour d’autres programmes
     .examples =
         antre bench
         antre bench coeur --seconds 5
@@ -251,6 +254,14 @@ saves-replay = Pour la revoir : antre replay { $file }
 saves-deleted = { $file } est supprimé.
 saves-no-record = Aucune partie finie n’est enregistrée ici. Donnez un fichier.
 saves-no-save = Aucune partie en cours n’est enregistrée ici. Pour en commencer une : antre play
+bench-game = Jeu
+bench-decisions = Décisions/s
+bench-games = Parties/s
+bench-nanoseconds = ns/décision
+bench-state = Octets/état
+bench-search = Recherche/s
+bench-lab = Labo/s
+bench-generator = Un pas du générateur de hasard : { $ns } ns. Les mesures une à une : antre bench --tsv
 bench-not-release = Mesures sans optimisation : pour de vrais chiffres, cargo run --release -- bench
 
 ## Moteur

@@ -43,6 +43,8 @@ pub(crate) enum Command {
 pub(crate) struct GamesArgs {
     #[arg(value_name = "game")]
     pub(crate) game: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// `antre saves [show|delete WHICH]`
@@ -247,6 +249,10 @@ pub(crate) struct BenchArgs {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "number", default_value_t = 2.0, value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: f64,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) tsv: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The bot whose games say how fair a game is, unless another is named.

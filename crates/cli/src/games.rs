@@ -6,17 +6,48 @@ use crate::out::{self, CODE, HEAD, QUIET, STRONG};
 use antre_host::{AnyGame, Request, Speaker};
 use antre_kernel::Phrase;
 use antre_shelf::SHELF;
-use antre_stage::Standing;
+use antre_stage::{OptionSpec, Standing};
+use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// Lists all games, or shows one.
 pub(crate) fn run(args: &GamesArgs, speaker: &Speaker) -> Result<(), Failure> {
     let mut stdout = out::stdout();
-    match &args.game {
-        Some(id) => show(crate::game(id, speaker)?, speaker, &mut stdout)?,
+    let one = args.game.as_deref().map(|id| crate::game(id, speaker)).transpose()?;
+    if args.json {
+        let told = match one {
+            Some(game) => as_json(game, speaker),
+            None => SHELF.iter().map(|game| as_json(*game, speaker)).collect(),
+        };
+        writeln!(stdout, "{told}")?;
+        return Ok(());
+    }
+    match one {
+        Some(game) => show(game, speaker, &mut stdout)?,
         None => list(speaker, &mut stdout)?,
     }
     Ok(())
+}
+
+/// A game for other programs.
+fn as_json(game: &dyn AnyGame, speaker: &Speaker) -> Value {
+    let (fewest, most) = game.players();
+    let option = |option: &OptionSpec| {
+        json!({
+            "id": option.id,
+            "name": speaker.option(option),
+            "values": option.values,
+            "clause": option.clause,
+        })
+    };
+    json!({
+        "id": game.id(),
+        "title": game.title(speaker),
+        "tagline": game.tagline(speaker),
+        "players": { "fewest": fewest, "most": most },
+        "options": game.options().iter().map(option).collect::<Vec<_>>(),
+        "packs": game.packs(),
+    })
 }
 
 /// How many can play, in words.

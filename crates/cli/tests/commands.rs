@@ -210,7 +210,12 @@ fn packs_are_shown_and_checked() {
 
 #[test]
 fn speed_is_measured() {
-    let said = antre(&["bench", "coeur", "--seconds", "0.1"]).ok();
+    let table = antre(&["bench", "coeur", "--seconds", "0.1", "--lang", "en"]).ok();
+    table.says(&["Decisions/s", "\ncoeur "]);
+    let json = antre(&["bench", "coeur", "--seconds", "0.1", "--json"]).ok().out;
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert!(json["games"]["coeur"]["full"][0].as_f64().unwrap() > 1_000.0, "{json}");
+    let said = antre(&["bench", "coeur", "--seconds", "0.1", "--tsv"]).ok();
     let first: Vec<&str> = said.out.lines().next().unwrap().split('\t').collect();
     assert_eq!(first[0], "antre/coeur/full");
     assert!(first[1].parse::<u64>().unwrap() > 1_000 && first[2].parse::<u64>().unwrap() > 10);

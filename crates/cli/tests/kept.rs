@@ -101,4 +101,7 @@ fn the_system_is_heard_and_its_errors_are_told() {
     assert!(code == 1 && said.contains("déjà pris") && said.contains("--listen 127.0.0.1:"), "{said}");
     let (said, code) = antre(&folder, &["serve", "--tls-cert", "nowhere.pem", "--tls-key", "nowhere.key"]);
     assert!(code == 1 && said.contains("nowhere.pem"), "{said}");
+    let (json, _) = antre(&folder, &["games", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json.as_array().unwrap().len(), antre_shelf::SHELF.len());
 }
