@@ -57,6 +57,7 @@ value-deck = SEAT=DECK
 value-option = OPTION=VALUE
 value-widths = 16,8
 value-which = N|FILE
+value-shell = SHELL
 value-lang = fr|en
 
 arg-help = Show this help
@@ -107,6 +108,17 @@ cmd-saves-delete = Delete a kept game
     .which = Its number in the list, or its file
     .examples =
         antre saves delete 2
+cmd-completions = Write what a shell completes: commands, options, games and files
+    .shell = bash, zsh or fish
+    .examples =
+        antre completions bash > ~/.local/share/bash-completion/completions/antre
+        antre completions zsh > ~/.zfunc/_antre
+        antre completions fish > ~/.config/fish/completions/antre.fish
+cmd-man = Write the manual page of Antre or of one of its commands
+    .command = The command; without it, Antre’s own page
+    .examples =
+        antre man > antre.1
+        antre man lab duel | man -l -
 cmd-games = List the games on the shelf; with a game: its options, its packs, where its data comes from
     .game = A game’s short name
     .json = As JSON, for other programs

@@ -57,6 +57,7 @@ value-deck = PLACE=DECK
 value-option = OPTION=VALEUR
 value-widths = 16,8
 value-which = N|FICHIER
+value-shell = SHELL
 value-lang = fr|en
 
 arg-help = Affiche cette aide
@@ -107,6 +108,17 @@ cmd-saves-delete = Supprime une partie enregistrée
     .which = Son numéro dans la liste, ou son fichier
     .examples =
         antre saves delete 2
+cmd-completions = Écrit ce qu’un shell complète : commandes, options, jeux et fichiers
+    .shell = bash, zsh ou fish
+    .examples =
+        antre completions bash > ~/.local/share/bash-completion/completions/antre
+        antre completions zsh > ~/.zfunc/_antre
+        antre completions fish > ~/.config/fish/completions/antre.fish
+cmd-man = Écrit la page de manuel d’Antre ou d’une de ses commandes
+    .command = La commande ; sinon, la page d’Antre
+    .examples =
+        antre man > antre.1
+        antre man lab duel | man -l -
 cmd-games = Les jeux de l’étagère ; avec un jeu : ses options, ses éditions, l’origine de ses données
     .game = Le nom court d’un jeu
     .json = En JSON, pour d’autres programmes

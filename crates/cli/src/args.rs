@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     Admin(AdminArgs),
     Verify(VerifyArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
     About,
 }
 
@@ -68,6 +70,20 @@ pub(crate) enum SavesCommand {
 pub(crate) struct SavesWhich {
     #[arg(value_name = "which")]
     pub(crate) which: String,
+}
+
+/// `antre completions SHELL`
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "shell", value_parser = ["bash", "zsh", "fish"])]
+    pub(crate) shell: String,
+}
+
+/// `antre man [COMMAND…]`
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    #[arg(value_name = "command")]
+    pub(crate) command: Vec<String>,
 }
 
 /// `antre rules GAME [CLAUSE | WORDS]`

@@ -27,6 +27,7 @@ mod rules;
 mod saves;
 mod score;
 mod serve;
+mod shell;
 mod verify;
 
 use antre_host::{AnyGame, Speaker};
@@ -97,6 +98,8 @@ fn run(words: Vec<OsString>, lang: Lang, speaker: &Speaker) -> Result<(), Failur
         Command::Admin(args) => admin::run(&args, speaker),
         Command::Verify(args) => verify::run(&args, speaker),
         Command::Saves(args) => saves::run(&args, speaker),
+        Command::Completions(args) => shell::completions(&args, speaker),
+        Command::Man(args) => shell::man(&args, speaker),
         Command::About => about::run(speaker),
     }
 }

@@ -32,6 +32,8 @@ fn help_speaks_both_languages() {
         &["saves"],
         &["saves", "show"],
         &["saves", "delete"],
+        &["completions"],
+        &["man"],
         &["about"],
     ] {
         let said = antre(&[path, &["--help"]].concat()).ok().says(&["Exemples", "\n  antre "]);

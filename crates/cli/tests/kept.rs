@@ -89,6 +89,32 @@ fn an_analysis_that_is_stopped_tells_what_it_has() {
 }
 
 #[test]
+fn shells_complete_and_the_manual_is_written() {
+    let folder = folder("shell");
+    for shell in ["bash", "zsh", "fish"] {
+        let (script, code) = antre(&folder, &["completions", shell]);
+        assert!(code == 0 && script.contains("drakerion") && script.contains("resume"), "{shell}");
+        let path = folder.join(format!("antre.{shell}"));
+        std::fs::write(&path, &script).unwrap();
+        // Where the shell is there, it must be able to read it.
+        if let Ok(read) = std::process::Command::new(shell).arg("-n").arg(&path).status() {
+            assert!(read.success(), "{shell} cannot read its completions");
+        }
+    }
+    let complete = "source \"$1\"; COMP_WORDS=(antre rep); COMP_CWORD=1; _antre antre rep antre; echo \"${COMPREPLY[@]}\"";
+    let path = folder.join("antre.bash");
+    let done = std::process::Command::new("bash").args(["-c", complete, "bash"]).arg(&path).output();
+    if let Ok(done) = done {
+        assert_eq!(String::from_utf8(done.stdout).unwrap().trim(), "replay");
+    }
+    let (page, code) = antre(&folder, &["man", "--lang", "en"]);
+    assert!(code == 0 && page.contains(".TH antre 1") && page.contains("saves"), "{page}");
+    let (page, code) = antre(&folder, &["man", "lab", "duel"]);
+    assert!(code == 0 && page.contains("pairs"), "{page}");
+    assert_eq!(antre(&folder, &["man", "paly"]).1, 2);
+}
+
+#[test]
 fn the_system_is_heard_and_its_errors_are_told() {
     let folder = folder("system");
     let done = command(&["games"]).env("LANG", "en_GB.UTF-8").output().unwrap();
