@@ -232,7 +232,7 @@ score-verdict = { $verdict } ({ $clause })
 
 ## The full screen
 
-screen-too-small = The table needs at least { $width } columns by { $height } lines; this terminal has { $got_width } by { $got_height }. Make it larger: nothing is lost.
+screen-too-small = The table needs at least { $width } columns by { $height } lines; this terminal has { $got_width } by { $got_height }. Make it larger: nothing is lost. Or play line by line, at any size: q, then antre play --resume --plain
 list-narrowed = { $count } of { $total } moves. Esc shows them all.
 detail-pointed = { $what }. Enter shows only { $count ->
     [one] the move that uses it

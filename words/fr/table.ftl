@@ -232,7 +232,7 @@ score-verdict = { $verdict } ({ $clause })
 
 ## Le plein écran
 
-screen-too-small = La table demande au moins { $width } colonnes sur { $height } lignes ; ce terminal en a { $got_width } sur { $got_height }. Agrandissez-le : rien n’est perdu.
+screen-too-small = La table demande au moins { $width } colonnes sur { $height } lignes ; ce terminal en a { $got_width } sur { $got_height }. Agrandissez-le : rien n’est perdu. Ou jouez ligne à ligne, à toute taille : q, puis antre play --resume --plain
 list-narrowed = { $count ->
     [one] { $count } coup
    *[other] { $count } coups

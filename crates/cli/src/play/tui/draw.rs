@@ -231,19 +231,18 @@ impl Easel<'_> {
             let under = plan.own.union(plan.hand).union(plan.list).union(plan.message);
             self.ending(ending, under, buf);
         } else {
+            let mut hands: Vec<&Zone> = Vec::new();
             if let Some(seat) = self.shot.near() {
                 lines(self.strip(seat, plan.own.width).into_iter(), plan.own, buf);
-                let hands: Vec<&Zone> = self
-                    .shot
-                    .scene
-                    .zones
-                    .iter()
-                    .filter(|zone| zone.owner == Some(seat) && zone.kind == ZoneKind::Hand)
-                    .collect();
+                let own = |zone: &&Zone| zone.owner == Some(seat) && zone.kind == ZoneKind::Hand;
+                hands.extend(self.shot.scene.zones.iter().filter(own));
                 self.pen.hand(&hands, plan.hand, buf);
             }
-            self.list(plan.list, buf);
-            self.message(plan.message, plan.list, plan.log.is_some(), buf);
+            // The room of a hand without cards belongs to the choices.
+            let bare = hands.iter().all(|hand| hand.pieces.is_empty());
+            let list = if bare { plan.hand.union(plan.list) } else { plan.list };
+            self.list(list, buf);
+            self.message(plan.message, list, plan.log.is_some(), buf);
         }
         self.keys(plan.keys, buf);
         if let Some(log) = plan.log {

@@ -11,6 +11,25 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
+/// As many choices stay in sight as this, however much is asked.
+const CHOICES: usize = 3;
+
+/// How many lines the question above the choices may take.
+fn head_room(height: u16, choices: usize) -> usize {
+    usize::from(height).saturating_sub(choices.min(CHOICES)).max(2)
+}
+
+/// The lines, or as many as there is room for, with a sign that something is missing.
+fn whole_or_cut(mut lines: Vec<String>, width: usize, room: usize, sign: &str) -> Vec<String> {
+    if lines.len() > room {
+        lines.truncate(room);
+        if let Some(last) = lines.last_mut() {
+            *last = format!("{}{sign}", cut(last, width.saturating_sub(sign.width()), ""));
+        }
+    }
+    lines
+}
+
 impl Easel<'_> {
     pub(super) fn list(&self, area: Rect, buf: &mut Buffer) {
         let look = self.look();
@@ -33,7 +52,8 @@ impl Easel<'_> {
             _ => look.ember(),
         };
         let mut y = area.y;
-        for line in wrap(&head, width).into_iter().take(2) {
+        let choices = self.shot.picker.map_or(0, |picker| picker.shown().len());
+        for line in whole_or_cut(wrap(&head, width), width, head_room(area.height, choices), look.cut()) {
             buf.set_stringn(x, y, line, width, style);
             y += 1;
         }
@@ -251,4 +271,18 @@ impl Easel<'_> {
 /// How many columns the list has for the words of a choice.
 fn list_room(list: Rect) -> usize {
     usize::from(list.width.saturating_sub(7))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_question_leaves_room_for_choices_and_says_where_it_is_cut() {
+        assert_eq!([head_room(8, 20), head_room(8, 1), head_room(4, 9)], [5, 7, 2]);
+        let lines = ["one two", "three", "four"].map(str::to_owned);
+        assert_eq!(whole_or_cut(lines.to_vec(), 7, 3, "…"), lines);
+        assert_eq!(whole_or_cut(lines.to_vec(), 7, 1, "…"), ["one tw…"]);
+        assert_eq!(whole_or_cut(lines.to_vec(), 7, 2, "…"), ["one two", "three…"]);
+    }
 }

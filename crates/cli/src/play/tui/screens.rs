@@ -436,3 +436,18 @@ fn the_verdict_is_read_to_its_end() {
     }
     assert!(seen > 40, "{seen}");
 }
+
+#[test]
+fn what_is_asked_is_read_to_its_end() {
+    let mut asked = 0;
+    look_at_all(antre_shelf::SHELF, &mut |shown| {
+        let Some(headline) = shown.scene().headline.as_ref().filter(|_| shown.is_table()) else { return };
+        let headline = shown.app.session.speaker().say(headline);
+        // Beside a hand its lines stand between others; its last words must be there.
+        let end: Vec<&str> = headline.split_whitespace().rev().take(2).collect();
+        let there = end.iter().all(|word| shown.text.contains(word));
+        assert!(there, "« {headline} » is cut: {}", shown.at());
+        asked += 1;
+    });
+    assert!(asked > 1000, "{asked}");
+}
