@@ -11,6 +11,11 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
+/// What the names of the categories keep, however many players there are.
+const NAMES: usize = 18;
+/// A column of points is never narrower than this.
+const NARROWEST: usize = 7;
+
 /// The end of a game, told one category after the other.
 pub(crate) struct Ending {
     /// The explained score, unless somebody gave up.
@@ -57,6 +62,8 @@ impl Easel<'_> {
             .max()
             .unwrap_or(8)
             .clamp(8, 16);
+        let fair = width.saturating_sub(NAMES) / sheet.seats.len().max(1);
+        let column = column.min(fair.max(NARROWEST));
         let columns = column * sheet.seats.len();
         let name_width = width.saturating_sub(columns).min(30);
         let right = |text: &str| format!("{:>column$}", cut(text, column - 1, look.cut()));
@@ -124,7 +131,7 @@ impl Easel<'_> {
                 put(&mut y, Line::from(Span::styled(line.clone(), look.dim())));
             }
         }
-        let edge = (name_width + columns) as u16 + 2;
+        let edge = (name_width + columns + 2).min(width) as u16;
         if first > 0 {
             buf.set_stringn(x + edge, top, look.more(false), 1, look.ember());
         }

@@ -430,6 +430,19 @@ fn the_verdict_is_read_to_its_end() {
                     "« {verdict} » of {} at {size:?}:\n{text}",
                     game.id()
                 );
+                let ending = app.ending.as_ref().unwrap();
+                let sheet = ending.sheet.as_ref().unwrap();
+                let table = text.lines().skip_while(|line| !line.starts_with(" Points "));
+                let table: Vec<&str> = table.collect();
+                for (at, seat) in sheet.seats.iter().enumerate() {
+                    let name = begins(&app.session.speaker().seat(seat.seat));
+                    let heads = table[0].matches(&name).count();
+                    let total = table.iter().find(|line| line.starts_with(" Total ")).unwrap();
+                    let total = total.split_whitespace().nth(at + 1);
+                    assert!(heads > 0 && total == Some(&*seat.total.to_string()), "{name} is lost:\n{text}");
+                }
+                let chosen = begins(&app.session.speaker().say(&ending.categories[ending.chosen].name));
+                assert!(text.contains(&format!("▸ {chosen}")), "{chosen} has no name:\n{text}");
                 seen += 1;
             }
         }
