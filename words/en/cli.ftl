@@ -322,6 +322,7 @@ engine-no-chance = The system has no randomness to give: open the table with “
 
 pack-no-form = { $game } has no questionnaire: start from “antre pack show { $id }” and edit the file.
 pack-written = Wrote { $file }. To play with it: antre play { $game } --pack { $file }
+pack-not-begun = The form was not finished. Nothing was answered, nothing is written.
 pack-not-written = You didn’t finish the questionnaire. Your answers are saved in { $file }: run the same command to continue.
 pack-form-how = Enter accepts the answer in brackets, “<” goes back one question, Ctrl-D stops and saves everything.
 pack-form-goes-on = { $n ->

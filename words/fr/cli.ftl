@@ -324,6 +324,7 @@ engine-no-chance = Le système ne fournit pas de hasard : ouvrez la table avec
 
 pack-no-form = { $game } n’a pas de questionnaire : partez de « antre pack show { $id } » et modifiez le fichier.
 pack-written = { $file } est écrit. Pour jouer avec : antre play { $game } --pack { $file }
+pack-not-begun = Le questionnaire n’est pas allé au bout. Rien n’a été répondu, rien n’est écrit.
 pack-not-written = Le questionnaire n’est pas allé au bout. Vos réponses sont enregistrées dans { $file } : la même commande reprend là.
 pack-form-how = Entrée accepte la réponse entre crochets, « < » revient à la question d’avant, Ctrl-D s’arrête et enregistre tout.
 pack-form-goes-on = { $n ->

@@ -26,6 +26,8 @@ impl Failure {
     const DONE_WRONG: u8 = 1;
     /// The exit code of a command that was not understood.
     const NOT_UNDERSTOOD: u8 = 2;
+    /// The exit code of a command that was stopped and told what it had by then.
+    const PARTLY_DONE: u8 = 3;
 
     /// A sentence that is ready to be printed; exit code 1.
     pub(crate) fn new(sentence: impl Into<String>) -> Failure {
@@ -40,6 +42,12 @@ impl Failure {
     /// Everything was already said; exit code 1.
     pub(crate) fn said() -> Failure {
         Failure { what: What::Nothing, code: Failure::DONE_WRONG }
+    }
+
+    /// Somebody stopped it, and what was known by then was said; exit code 3, so that no script takes a part for the
+    /// whole.
+    pub(crate) fn stopped() -> Failure {
+        Failure { what: What::Nothing, code: Failure::PARTLY_DONE }
     }
 
     /// A phrase, spoken; exit code 1.

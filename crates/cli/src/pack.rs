@@ -78,6 +78,8 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
     let mut lines = io::stdin().lock().lines();
     let mut stdout = out::stdout();
     let mut form = HalfForm::open(&args.file, game, speaker)?;
+    // Nobody types seventy cards before learning that the disk takes none of them.
+    files::prepare([&form.path], speaker)?;
     if !form.answers.is_empty() {
         let back = Phrase::new("pack-form-goes-on").with("n", form.answers.len());
         writeln!(
@@ -129,8 +131,8 @@ pub(crate) fn new(args: &PackNewArgs, speaker: &Speaker) -> Result<(), Failure> 
                     Some(answer) => form.answers.push(answer.to_owned()),
                     None => {
                         writeln!(stdout)?;
-                        let half =
-                            Phrase::new("pack-not-written").with("file", form.path.display().to_string());
+                        let key = if form.answers.is_empty() { "pack-not-begun" } else { "pack-not-written" };
+                        let half = Phrase::new(key).with("file", form.path.display().to_string());
                         return Err(Failure::say(speaker, &half));
                     }
                 }

@@ -148,7 +148,7 @@ fn a_pack_form_writes_only_what_is_whole() {
     antre(&["pack", "new", "drako", &target]).fails(1).says(&["new-pack.toml"]);
     let fresh = target.replace("new-pack", "fresh-pack");
     antre(&["pack", "new", "coeur", &fresh]).fails(1).says(&["antre pack show coeur"]);
-    antre(&["pack", "new", "drako", &fresh]).fails(1);
+    antre(&["pack", "new", "drako", &fresh]).fails(1).says(&["rien n’est écrit"]);
     assert!(!std::path::Path::new(&fresh).exists());
     // An answer that will not do costs nothing, and what was answered is there the next time.
     feed(&["pack", "new", "drako", &fresh], "Ma boîte\n9\n3\n".as_bytes())

@@ -280,6 +280,6 @@ fn ctrl_c_tells_what_is_known_so_far() {
     assert!(kill.success());
     let done = child.wait_with_output().unwrap();
     let said = String::from_utf8(done.stdout).unwrap();
-    assert_eq!(done.status.code(), Some(0), "{said}{}", String::from_utf8_lossy(&done.stderr));
+    assert_eq!(done.status.code(), Some(3), "{said}{}", String::from_utf8_lossy(&done.stderr));
     assert!(said.contains("Arrêté après") && said.contains("20000"), "{said}");
 }

@@ -84,7 +84,7 @@ fn an_analysis_that_is_stopped_tells_what_it_has() {
     assert!(kill.success());
     let done = child.wait_with_output().unwrap();
     let said = String::from_utf8(done.stdout).unwrap();
-    assert_eq!(done.status.code(), Some(0), "{said}");
+    assert_eq!(done.status.code(), Some(3), "{said}");
     assert!(said.contains("Arrêté après le coup"), "{said}");
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &AnalyseArgs, house: &Speaker) -> Result<(), Failure> {
         let phrase = Phrase::new("analyse-written").with("file", path.display().to_string());
         writeln!(out::stdout(), "{}", speaker.say(&phrase))?;
     }
-    Ok(())
+    if stopped { Err(Failure::stopped()) } else { Ok(()) }
 }
 
 /// Thinks about every ply, on every core, until somebody has seen enough; the result depends on the seed alone.

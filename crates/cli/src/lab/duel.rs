@@ -39,7 +39,8 @@ pub(crate) fn run(args: &DuelArgs, speaker: &Speaker) -> Result<(), Failure> {
     bar.clear();
     let verdict = verdict?.ok_or_else(|| Failure::new(speaker.word("lab-nothing-known")))?;
     let stopped = stop.load(Ordering::Relaxed);
-    print(&verdict, &duel, stopped, speaker)
+    print(&verdict, &duel, stopped, speaker)?;
+    if stopped { Err(Failure::stopped()) } else { Ok(()) }
 }
 
 /// Reads a bot or the oracle; complaints are about the bot.
