@@ -16,7 +16,7 @@ cmd-score = Score a game played with the real box: each point with its cards, it
 
 score-no-pad = { $game } has no score pad. These games do: { $near }.
 score-no-pad-anywhere = No game has a score pad yet.
-score-welcome = { $game }: the score pad. One answer per line; Ctrl-D to finish.
+score-welcome = { $game }: the score pad. One answer per line; “<” goes back to the question before, Ctrl-D finishes.
 score-column = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -52,5 +52,6 @@ score-best-same-proven = { $seat }: { $after ->
    *[other] { $after } points
 }, and there’s nothing better. That’s proven.
 score-best-none = This game can’t look for anything better.
-score-kept = The sheet is saved in { $file }.
+score-kept = The sheet is saved in { $file }. To go on with it: antre score { $game } --save { $file }
+score-no-way-back = This is the first question: there is nothing to go back to.
 score-goes-on = Picking up the sheet { $file } where it left off.

@@ -16,7 +16,7 @@ cmd-score = Compte une partie jouée avec la vraie boîte : chaque point avec 
 
 score-no-pad = { $game } n’a pas de feuille de score. Ces jeux en ont une : { $near }.
 score-no-pad-anywhere = Aucun jeu n’a de feuille de score pour l’instant.
-score-welcome = { $game } : la feuille de score. Une réponse par ligne ; Ctrl-D pour finir.
+score-welcome = { $game } : la feuille de score. Une réponse par ligne ; « < » revient à la question d’avant, Ctrl-D finit.
 score-column = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -52,5 +52,6 @@ score-best-same-proven = { $seat } : { $after ->
    *[other] { $after } points
 }, et rien de mieux n’existe. C’est prouvé.
 score-best-none = Ce jeu ne sait pas chercher mieux.
-score-kept = La feuille est enregistrée dans { $file }.
+score-kept = La feuille est enregistrée dans { $file }. Pour la reprendre : antre score { $game } --save { $file }
+score-no-way-back = C’est la première question : rien à reprendre.
 score-goes-on = On reprend la feuille { $file } là où elle en était.

@@ -5,13 +5,14 @@ use crate::failure::Failure;
 use crate::files;
 use crate::lab::read_option;
 use crate::out::{self, BAD, CODE, HEAD, QUIET, STRONG};
+use crate::play::saves;
 use antre_host::{Request, Speaker};
 use antre_kernel::{Misread, Phrase, Seat};
 use antre_shelf::SHELF;
 use antre_stage::{Improved, Looked, Page, Reason, ScorePad};
-use std::io::{self, IsTerminal as _, Read as _, Write};
-use std::path::Path;
-use std::time::{Duration, Instant};
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime};
 use unicode_width::UnicodeWidthStr as _;
 
 /// How long all searches for something better take together, at most.
@@ -22,6 +23,8 @@ const REDRAW: Duration = Duration::from_millis(100);
 const BAR: usize = 24;
 /// No score sheet comes near this many bytes.
 const LARGEST: u64 = 1 << 20;
+/// The answer that goes back to the question before.
+const BACK: &str = "<";
 
 /// Reads what was noted down, or asks for it, and prints what it is worth.
 pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
@@ -44,16 +47,18 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
         out::stdout().write_all(pad.template(speaker.lang()).as_bytes())?;
         return Ok(());
     }
+    let asked = args.file.is_none() && io::stdin().is_terminal();
+    // An evening is kept even where nobody thought of naming a file.
+    let own = if asked && args.save.is_none() { own_place(game.id(), &speaker) } else { None };
+    let save = args.save.as_ref().or(own.as_ref());
     let (name, text) = match &args.file {
         Some(path) if path.as_os_str() != "-" => {
             (Some(path.display().to_string()), files::read(path, &speaker)?)
         }
-        None if io::stdin().is_terminal() => {
-            let mut interview = Interview { pad: &*pad, save: args.save.as_deref(), speaker: &speaker };
-            (
-                args.save.as_ref().map(|path| path.display().to_string()),
-                interview.hold(&game.title(&speaker))?,
-            )
+        None if asked => {
+            let interview = Interview { pad: &*pad, save: save.map(PathBuf::as_path), speaker: &speaker };
+            let text = interview.hold(&game.title(&speaker), &mut io::stdin().lock(), &mut out::stdout())?;
+            (args.save.as_ref().map(|path| path.display().to_string()), text)
         }
         _ => (Some("-".into()), read_pipe(&speaker)?),
     };
@@ -66,17 +71,17 @@ pub(crate) fn run(args: &ScoreArgs, speaker: &Speaker) -> Result<(), Failure> {
         Ok(page) => page,
         Err(misread) => {
             // Half a sheet has no score yet, but every answer of it is on disk.
-            if let Some(path) = args.save.as_deref().filter(|path| args.file.is_none() && path.exists()) {
-                writeln!(stdout, "{}", kept(path, &speaker))?;
+            if let Some(path) = save.filter(|path| args.file.is_none() && path.exists()) {
+                writeln!(stdout, "{}", kept(path, game.id(), &speaker))?;
             }
             return Err(Failure::misread(&speaker, &placed(misread)));
         }
     };
     speaker.call_seats(page.names.clone());
     print(&page, &speaker, &mut stdout)?;
-    if let Some(path) = &args.save {
+    if let Some(path) = save {
         keep(path, args.file.as_deref(), &page.text, &speaker)?;
-        writeln!(stdout, "{}", kept(path, &speaker))?;
+        writeln!(stdout, "{}", kept(path, game.id(), &speaker))?;
     }
     if args.best {
         best(&*pad, &text, &page, &speaker, &mut stdout)?;
@@ -114,9 +119,18 @@ fn keep(path: &Path, from: Option<&Path>, text: &str, speaker: &Speaker) -> Resu
     files::write(path, text, speaker)
 }
 
-/// Where the sheet is.
-fn kept(path: &Path, speaker: &Speaker) -> String {
-    let kept = Phrase::new("score-kept").with("file", path.display().to_string());
+/// A file for a sheet that nobody named one for; none where the system has no place for it.
+fn own_place(game: &str, speaker: &Speaker) -> Option<PathBuf> {
+    let folder = saves::home()?.join("scores");
+    let stem = format!("{game}-{}", saves::stamp(SystemTime::now()));
+    let names = std::iter::once(stem.clone()).chain((2..).map(|n| format!("{stem}-{n}")));
+    let path = names.map(|name| folder.join(format!("{name}.txt"))).find(|path| !path.exists())?;
+    files::prepare([&path], speaker).ok().map(|()| path)
+}
+
+/// Where the sheet is, and how it is taken up again.
+fn kept(path: &Path, game: &str, speaker: &Speaker) -> String {
+    let kept = Phrase::new("score-kept").with("file", saves::quoted(path)).with("game", game);
     format!("{QUIET}{}{QUIET:#}", speaker.say(&kept))
 }
 
@@ -130,11 +144,17 @@ struct Interview<'a> {
 impl Interview<'_> {
     /// Asks until nothing is left to ask or the input ends; an answer that is not understood is asked for again.
     /// Where it is saved, every answer is on disk before the next question, and a saved text is taken up again.
-    fn hold(&mut self, title: &str) -> Result<String, Failure> {
+    fn hold(
+        &self,
+        title: &str,
+        answers: &mut impl BufRead,
+        stdout: &mut impl Write,
+    ) -> Result<String, Failure> {
         let speaker = self.speaker;
-        let mut stdout = out::stdout();
         writeln!(stdout, "{HEAD}{}{HEAD:#}", speaker.say(&Phrase::new("score-welcome").with("game", title)))?;
-        let mut text = self.begin(&mut stdout)?;
+        let mut text = self.begin(stdout)?;
+        // What was written before each answer of this sitting.
+        let mut before: Vec<String> = Vec::new();
         let mut explained = String::new();
         while let Some(question) = self.pad.ask(&text).map_err(|misread| self.wrong(misread))? {
             let allowed = speaker.say(&question.allowed);
@@ -145,17 +165,25 @@ impl Interview<'_> {
             write!(stdout, "{STRONG}{}{STRONG:#} ", speaker.say(&question.what))?;
             stdout.flush()?;
             let mut answer = String::new();
-            let got = io::stdin().read_line(&mut answer);
+            let got = answers.read_line(&mut answer);
             if got.map_err(|error| Failure::file(speaker, Path::new("-"), &error))? == 0 {
                 writeln!(stdout)?;
                 break;
             }
+            if answer.trim() == BACK {
+                match before.pop() {
+                    Some(shorter) => {
+                        text = shorter;
+                        self.keep(&text)?;
+                    }
+                    None => writeln!(stdout, "{QUIET}{}{QUIET:#}", speaker.word("score-no-way-back"))?,
+                }
+                continue;
+            }
             match self.pad.answer(&text, &answer, speaker.lang()) {
                 Ok(grown) => {
-                    text = grown;
-                    if let Some(path) = self.save {
-                        files::write(path, &text, speaker)?;
-                    }
+                    before.push(std::mem::replace(&mut text, grown));
+                    self.keep(&text)?;
                 }
                 Err(misread) => {
                     let complaint = out::wrap(&speaker.complain(&misread), out::width(), 0);
@@ -165,6 +193,10 @@ impl Interview<'_> {
         }
         writeln!(stdout)?;
         Ok(text)
+    }
+
+    fn keep(&self, text: &str) -> Result<(), Failure> {
+        self.save.map_or(Ok(()), |path| files::write(path, text, self.speaker))
     }
 
     /// What was saved before, if anything was.
@@ -330,6 +362,28 @@ fn bar(spent: Duration, time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_answer_is_taken_back_on_the_sheet_and_on_the_disk() {
+        let game = antre_host::find(SHELF, "drarkane").unwrap();
+        let pad = game.pad(&Request::default()).unwrap().unwrap();
+        let path = std::env::temp_dir().join(format!("antre-score-{}.txt", std::process::id()));
+        let _ = std::fs::remove_file(&path);
+        let speaker = antre_shelf::speaker(antre_kernel::Lang::Fr);
+        let hold = |answers: &str| {
+            let _ = std::fs::remove_file(&path);
+            let interview = Interview { pad: &*pad, save: Some(&path), speaker: &speaker };
+            let mut said = Vec::new();
+            let text = interview.hold("Drarkane", &mut answers.as_bytes(), &mut said).unwrap();
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+            (text, String::from_utf8(said).unwrap())
+        };
+        let (straight, _) = hold("Anna, Bruno, Chloé\n");
+        let (mended, said) = hold("<\nAnna, Bruno, Denis\n<\nAnna, Bruno, Chloé\n");
+        assert_eq!(mended, straight);
+        assert!(said.contains(&speaker.word("score-no-way-back")), "{said}");
+        let _ = std::fs::remove_file(&path);
+    }
 
     #[test]
     fn bars_and_signs() {

@@ -169,7 +169,7 @@ fn newest_first(folder: &Path, wanted: &str) -> Vec<(PathBuf, SystemTime)> {
 }
 
 /// `20261115-203159`, in UTC.
-fn stamp(now: SystemTime) -> String {
+pub(crate) fn stamp(now: SystemTime) -> String {
     let (y, mo, d, h, mi, s) = civil(now);
     format!("{y:04}{mo:02}{d:02}-{h:02}{mi:02}{s:02}")
 }
