@@ -114,6 +114,7 @@ undo-ask-hint =
 ## Saving
 
 play-resume-fixed = { $option } can’t change a game that has begun: it keeps its seats, its options and its shuffle. Resume it without { $option }.
+play-resume-held = This game is open in another terminal: { $file }. Play it there, or leave it first.
 play-resume-finished = This game is over: it can’t be resumed. To replay it: antre replay { $file }
 play-resume-pack = This game uses the pack { $pack }, not { $got }. Resume it without --pack.
 save-kept = Game saved. To resume it:

@@ -114,6 +114,7 @@ undo-ask-hint =
 ## Enregistrer
 
 play-resume-fixed = { $option } ne change rien à une partie commencée : elle garde ses places, ses réglages et son tirage. Reprenez-la sans { $option }.
+play-resume-held = Cette partie est ouverte dans un autre terminal : { $file }. Jouez-la là-bas, ou quittez-la d’abord.
 play-resume-finished = Cette partie est finie : on ne la reprend plus. Pour la revoir : antre replay { $file }
 play-resume-pack = Cette partie se joue avec l’édition { $pack }, pas avec { $got }. Reprenez-la sans --pack.
 save-kept = Partie enregistrée. Pour la reprendre :

@@ -4,7 +4,7 @@ use crate::args::{SavesArgs, SavesCommand};
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{self, CODE, GOOD, HEAD, QUIET};
-use crate::play::saves::{self, Keeper};
+use crate::play::saves::{self, Hold, Keeper};
 use crate::play::seats::{self, Player};
 use antre_host::Speaker;
 use antre_kernel::{Arg, Header, Misread, Phrase, Sealed};
@@ -126,6 +126,13 @@ fn show(kept: &Kept, speaker: &Speaker) -> Result<(), Failure> {
 }
 
 fn delete(kept: &Kept, speaker: &Speaker) -> Result<(), Failure> {
+    let _hold = match kept.over {
+        true => None,
+        false => Some(Hold::take(&kept.path).ok_or_else(|| {
+            let phrase = Phrase::new("play-resume-held").with("file", kept.path.display().to_string());
+            Failure::say(speaker, &phrase)
+        })?),
+    };
     std::fs::remove_file(&kept.path).map_err(|error| Failure::unwritten(speaker, &kept.path, &error))?;
     // The pack beside it is of no use to anybody else; there may be none.
     let _ = std::fs::remove_file(Keeper::pack_path(&kept.path));

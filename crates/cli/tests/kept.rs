@@ -131,3 +131,28 @@ fn the_system_is_heard_and_its_errors_are_told() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json.as_array().unwrap().len(), antre_shelf::SHELF.len());
 }
+
+#[test]
+fn a_game_is_played_in_one_terminal_at_a_time() {
+    let folder = folder("held");
+    let mut first = command(&["play", "coeur", "--seed", "4", "--plain"])
+        .env("ANTRE_HOME", &folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let listed = || antre(&folder, &["saves"]).0.contains("En cours");
+    while !listed() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    for args in [&["play", "--plain", "--resume"][..], &["saves", "delete", "1"]] {
+        let (said, code) = antre(&folder, args);
+        assert!(code == 1 && said.contains("ouverte dans un autre terminal"), "{args:?} {said}");
+    }
+    drop(first.stdin.take());
+    assert!(first.wait().unwrap().success());
+    let (said, code) = antre(&folder, &["play", "--plain", "--resume"]);
+    assert!(code == 0 && said.contains("reprend là où elle en était"), "{said}");
+    let left: Vec<_> = std::fs::read_dir(folder.join("saves")).unwrap().map(|e| e.unwrap().path()).collect();
+    assert!(left.len() == 1 && left[0].extension().unwrap() == "antre-save", "{left:?}");
+}

@@ -1,7 +1,7 @@
 //! Where games are kept: the folder, the files' names, and writing them so that a crash loses nothing.
 
 use crate::files::{self, write_whole};
-use std::fs;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -30,27 +30,60 @@ pub(crate) struct Keeper {
     stem: String,
     /// The file of the running game; none until one was made that is this game's alone.
     save: Option<PathBuf>,
+    /// Says to other terminals that this game is being played.
+    hold: Option<Hold>,
+}
+
+/// A running game that is played here; others are told so until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Hold {
+    path: PathBuf,
+    /// The system lets go of it when the program ends, however that comes about.
+    _file: Option<File>,
+}
+
+impl Hold {
+    /// Takes hold of a save; none where somebody else has it. Where the system cannot say, nobody else does.
+    pub(crate) fn take(save: &Path) -> Option<Hold> {
+        let path = save.with_extension("open");
+        let opened = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
+        let file = match opened {
+            Ok(file) => match file.try_lock() {
+                Err(TryLockError::WouldBlock) => return None,
+                _ => Some(file),
+            },
+            Err(_) => None,
+        };
+        Some(Hold { path, _file: file })
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        // What is left over says nothing once nobody holds it.
+        let _ = fs::remove_file(&self.path);
+    }
 }
 
 impl Keeper {
     /// A place for a new game.
     pub(crate) fn new(home: &Path, game: &str, now: SystemTime) -> Keeper {
         let stem = format!("{game}-{}", stamp(now));
-        Keeper { saves: home.join("saves"), records: home.join("records"), stem, save: None }
+        Keeper { saves: home.join("saves"), records: home.join("records"), stem, save: None, hold: None }
     }
 
     /// A place in a folder that somebody chose, where everything lies side by side.
     pub(crate) fn in_folder(folder: &Path, game: &str, now: SystemTime) -> Keeper {
         let stem = format!("{game}-{}", stamp(now));
-        Keeper { saves: folder.to_owned(), records: folder.to_owned(), stem, save: None }
+        Keeper { saves: folder.to_owned(), records: folder.to_owned(), stem, save: None, hold: None }
     }
 
-    /// The place of a game that was saved before: its own file.
-    pub(crate) fn of_file(home: &Path, save: PathBuf, game: &str, now: SystemTime) -> Keeper {
+    /// The place of a game that was saved before: its own file, which is held.
+    pub(crate) fn of_file(home: &Path, save: PathBuf, hold: Hold, game: &str, now: SystemTime) -> Keeper {
         let stem = save.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.unwrap_or_else(|| format!("{game}-{}", stamp(now)));
         let saves = save.parent().unwrap_or(Path::new(".")).to_owned();
-        Keeper { saves, records: home.join("records"), stem, save: Some(save) }
+        Keeper { saves, records: home.join("records"), stem, save: Some(save), hold: Some(hold) }
     }
 
     /// The file of the running game, once there is one.
@@ -78,6 +111,9 @@ impl Keeper {
             Some(save) => (save.clone(), false),
             None => (self.claim(&self.saves, SAVE)?, true),
         };
+        if new {
+            self.hold = Hold::take(&save);
+        }
         let beside = Keeper::pack_path(&save);
         let written = match pack {
             Some(pack) if new || !beside.exists() => write_whole(&beside, pack),
@@ -86,6 +122,7 @@ impl Keeper {
         let written = written.and_then(|()| write_whole(&save, sealed));
         if new && written.is_err() {
             clear_away(&save);
+            self.hold = None;
         } else {
             self.save = Some(save);
         }
@@ -110,6 +147,7 @@ impl Keeper {
         if let Some(save) = self.save.take() {
             clear_away(&save);
         }
+        self.hold = None;
         Ok(Kept { record: path, pack: beside.map(|(path, _)| path) })
     }
 

@@ -2,7 +2,7 @@
 //! nothing; the full-screen table and the line mode both stand on it.
 
 use super::leave;
-use super::saves::{self, Keeper, Kept};
+use super::saves::{self, Hold, Keeper, Kept};
 use super::seats::{self, Mind, Player};
 use super::thinking::Thinking;
 use crate::failure::{self, Failure};
@@ -167,6 +167,7 @@ impl Session {
         let house = antre_shelf::speaker(lang);
         let shown = file.display().to_string();
         let damaged = |misread: Misread| Failure::misread(&house, &misread.in_file(shown.clone()));
+        let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
         let text = files::read(file, &house)?;
         if is_finished(&text) {
             let phrase = Phrase::new("play-resume-finished").with("file", saves::quoted(file));
@@ -205,9 +206,11 @@ impl Session {
         let setting = Setting { game, request, seed: None, players, lang };
         let speaker = setting.speaker();
         let salt = random(&speaker)?;
-        let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        // Two terminals would each overwrite what the other has played.
+        let held = || Failure::say(&house, &Phrase::new("play-resume-held").with("file", shown.clone()));
+        let hold = Hold::take(&path).ok_or_else(held)?;
         let home = saves::home().or_else(|| path.parent().map(Path::to_owned)).unwrap_or_default();
-        let keeper = Some(Keeper::of_file(&home, path, table.game(), SystemTime::now()));
+        let keeper = Some(Keeper::of_file(&home, path, hold, table.game(), SystemTime::now()));
         Ok(Session::seated(setting, speaker, table, keeper, salt, true))
     }
 
