@@ -93,14 +93,14 @@ cmd-play = Joue une partie, en plein écran ou ligne à ligne. Sans jeu : on v
         À deux sur le même écran
         antre play coeur --plain --seed 7
         Ligne à ligne, une donne que l’on peut rejouer
-cmd-saves = Les parties enregistrées sur cette machine, en cours et finies : les voir, en montrer ou en supprimer une
+cmd-saves = Les parties enregistrées sur cette machine, en cours et finies : les voir, en montrer ou en supprimer une
     .json = En JSON, pour d’autres programmes
     .examples =
         antre saves
         antre saves show 1
         Où elle est, et comment la reprendre ou la revoir
         antre saves delete 2
-cmd-saves-show = Montre une partie enregistrée : le jeu, les joueurs, le fichier, et comment la reprendre ou la revoir
+cmd-saves-show = Montre une partie enregistrée : le jeu, les joueurs, le fichier, et comment la reprendre ou la revoir
     .which = Son numéro dans la liste, ou son fichier
     .examples =
         antre saves show 1
@@ -108,14 +108,14 @@ cmd-saves-delete = Supprime une partie enregistrée
     .which = Son numéro dans la liste, ou son fichier
     .examples =
         antre saves delete 2
-cmd-completions = Écrit ce qu’un shell complète : commandes, options, jeux et fichiers
+cmd-completions = Écrit ce qu’un shell complète : commandes, options, jeux et fichiers
     .shell = bash, zsh ou fish
     .examples =
         antre completions bash > ~/.local/share/bash-completion/completions/antre
         antre completions zsh > ~/.zfunc/_antre
         antre completions fish > ~/.config/fish/completions/antre.fish
 cmd-man = Écrit la page de manuel d’Antre ou d’une de ses commandes
-    .command = La commande ; sinon, la page d’Antre
+    .command = La commande ; sinon, la page d’Antre
     .examples =
         antre man > antre.1
         antre man lab duel | man -l -
