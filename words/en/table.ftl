@@ -251,7 +251,7 @@ keys-input = [Enter] play  [Esc] cancel
 keys-wait = [←→] zones  [h] log  [u] take back  [r] rules  [?] help  [q] quit
 keys-look = [Enter] hide the screen  [u] take back  [r] rules  [?] help  [q] quit
 keys-telling = [Enter] show all  [q] quit
-keys-end = [↑↓] read the score  [←→] zones  [h] log  [n] new game  [r] rules  [q] quit
+keys-end = [↑↓] score  [Enter] its cards  [←→] zones  [h] log  [n] new game  [r] rules  [q] quit
 
 help-title = Help
 help-foot = ↑↓ scroll   Enter or Esc close

@@ -254,7 +254,7 @@ keys-input = [Entrée] jouer  [Échap] annuler
 keys-wait = [←→] zones  [h] journal  [u] reprendre  [r] règles  [?] aide  [q] quitter
 keys-look = [Entrée] cacher l’écran  [u] reprendre  [r] règles  [?] aide  [q] quitter
 keys-telling = [Entrée] tout montrer  [q] quitter
-keys-end = [↑↓] relire les points  [←→] zones  [h] journal  [n] rejouer  [r] règles  [q] quitter
+keys-end = [↑↓] points  [Entrée] leurs cartes  [←→] zones  [h] journal  [n] rejouer  [r] règles  [q] quitter
 
 help-title = Aide
 help-foot = ↑↓ lire   Entrée ou Échap fermer

@@ -32,6 +32,22 @@ impl App<'_> {
         Overlay::Sheet { title: self.session.title(), text, top: 0 }
     }
 
+    /// Every point of the chosen category and the cards behind it, player by player.
+    pub(super) fn points(&self) -> Option<Overlay> {
+        let ending = self.ending.as_ref()?;
+        let (sheet, category) = (ending.sheet.as_ref()?, ending.categories.get(ending.chosen)?);
+        let speaker = self.session.speaker();
+        let told = sheet.seats.iter().zip(&category.lines).filter_map(|(seat, line)| {
+            let line = line.as_ref()?;
+            let cards = talk::cards(line, speaker);
+            let key = if cards.is_empty() { "score-line" } else { "score-line-cards" };
+            let phrase = Phrase::new(key).with("seat", seat.seat).with("points", i64::from(line.points));
+            Some(self.look.words(&speaker.say(&phrase.with("cards", cards))))
+        });
+        let title = format!("{} ({})", speaker.say(&category.name), category.clause);
+        Some(Overlay::Sheet { title, text: told.collect(), top: 0 })
+    }
+
     /// What is known of whatever the arrow keys stand on; nothing where they stand nowhere.
     pub(super) fn about(&self) -> Option<Overlay> {
         let picker = self.picker.as_ref()?;

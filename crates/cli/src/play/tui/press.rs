@@ -84,6 +84,7 @@ impl App<'_> {
             Key::Char('r') => self.overlay = Some(Overlay::rules(None)),
             Key::Char('h') | Key::PageUp | Key::PageDown => self.overlay = Some(Overlay::log()),
             Key::Enter | Key::Char(' ') | Key::Escape if !ending.told() => ending.revealed = count,
+            Key::Enter => self.overlay = self.points(),
             Key::Left | Key::Right | Key::Char(' ') => self.look_at_zone(None, key != Key::Left),
             Key::Char('n') => return Some(Close::Again),
             Key::Up if count > 0 => ending.chosen = (ending.chosen + count - 1) % count,

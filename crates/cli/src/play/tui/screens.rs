@@ -420,6 +420,7 @@ fn the_verdict_is_read_to_its_end() {
             ending.revealed = ending.categories.len();
             let Some(sheet) = &ending.sheet else { continue };
             let verdict = talk::verdict(sheet, app.session.speaker());
+            let sheet_seats: Vec<Seat> = sheet.seats.iter().map(|seat| seat.seat).collect();
             for size in SIZES {
                 let text = draw(&mut app, size);
                 let read = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -443,6 +444,19 @@ fn the_verdict_is_read_to_its_end() {
                 }
                 let chosen = begins(&app.session.speaker().say(&ending.categories[ending.chosen].name));
                 assert!(text.contains(&format!("▸ {chosen}")), "{chosen} has no name:\n{text}");
+                // Reasons that had to be cut are one key away.
+                if size == SIZES[0] && seats > 1 {
+                    app.press(Key::Enter);
+                    let opened = draw(&mut app, size);
+                    app.press(Key::Escape);
+                    let ending = app.ending.as_ref().unwrap();
+                    let scored = ending.categories[ending.chosen].lines.iter().zip(&sheet_seats);
+                    for (_, seat) in scored.filter(|(line, _)| line.is_some()) {
+                        let name = begins(&app.session.speaker().seat(*seat));
+                        let told = format!("┃  {name}");
+                        assert!(opened.contains(&told), "{name} has no reasons:\n{opened}");
+                    }
+                }
                 seen += 1;
             }
         }
