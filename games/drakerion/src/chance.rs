@@ -181,7 +181,7 @@ impl Drakerion {
                 // Told card by card, so that whoever looks knows them all.
                 let hand = s.side(seat).hand;
                 for local in hand.cards() {
-                    out.tell(|| Event::Picked(seat, seat, self.def_of(seat, local)));
+                    out.tell(|| Event::Bared(seat, self.def_of(seat, local)));
                 }
             }
             How::Pause => {}

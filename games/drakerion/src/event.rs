@@ -1,7 +1,7 @@
 //! What can be done, what chance decides, and what is told of it.
 
 use crate::ids::{DefId, HIDDEN_CARD, Slot};
-use crate::language::{BattleLine, Mode, Stat};
+use crate::language::{BattleLine, Dest, Mode, PutDest, Stat};
 use crate::moment::{FEW, How};
 use antre_kernel::Seat;
 
@@ -196,6 +196,10 @@ pub enum Event {
     Chosen(Seat, Named),
     /// A card outside play was chosen.
     Picked(Seat, Seat, DefId),
+    /// A search took a card of whoever searches that everybody sees, to where it says.
+    Took(Seat, DefId, Dest),
+    /// A card of a hand that is shown to all.
+    Bared(Seat, DefId),
     /// An option was chosen: at which step of the cards' tables, and which, from 0.
     Option(Seat, u16, u8),
     /// There was nothing to choose from.
@@ -221,7 +225,7 @@ pub enum Event {
     /// A card was destroyed.
     Destroyed(Named),
     /// A card was put somewhere else.
-    Put(Named),
+    Put(Named, PutDest),
     /// A card was discarded.
     Discarded(Seat, DefId),
     /// A search found a card, seen by all or by the searcher alone.

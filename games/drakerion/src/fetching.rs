@@ -186,7 +186,12 @@ impl Drakerion {
         s.slipped |= !shown;
         let seat = s.using.you;
         let card = self.def_id(kind);
-        out.tell(|| if shown { Event::Picked(seat, owner, card) } else { Event::Found(seat, Some(card)) });
+        out.tell(|| match shown {
+            true if owner == seat => Event::Took(seat, card, dest),
+            // It goes back to somebody else: whose it is says more than where it goes.
+            true => Event::Picked(seat, owner, card),
+            false => Event::Found(seat, Some(card)),
+        });
         if dest == Dest::Play {
             // Where it goes is asked next; until then it stays where it is.
             s.playing = kind;
@@ -392,7 +397,7 @@ impl Drakerion {
                 ..crate::trigger::Happening::new(crate::language::On::LeftPlay)
             };
             self.note(s, &happening);
-            out.tell(|| Event::Put(self.named(s, slot)));
+            out.tell(|| Event::Put(self.named(s, slot), dest));
             self.leave(s, slot, place_now);
             if place_now != Place::Discard {
                 self.count_return(s);
@@ -413,7 +418,7 @@ impl Drakerion {
             if place_now != Place::Discard {
                 self.count_return_from(s, place);
             }
-            out.tell(|| Event::Put(self.named_kind(kind)));
+            out.tell(|| Event::Put(self.named_kind(kind), dest));
         }
         match dest {
             PutDest::Hand => self.to_hand(s, owner, local, true),

@@ -3,7 +3,7 @@
 use crate::event::{Event, Limit, Named};
 use crate::game::Drakerion;
 use crate::ids::{DefId, HIDDEN_CARD};
-use crate::language::{BattleLine, Mode, Stat};
+use crate::language::{BattleLine, CardType, Dest, Mode, PutDest, Stat};
 use crate::lasting::CHANGES;
 use crate::moment::{How, ORDERED, WAITING};
 use crate::table::Step;
@@ -35,10 +35,12 @@ impl Drakerion {
             | Event::Straightened(card)
             | Event::Moved(card, _) => [one(card), None],
             // It is no longer where it was.
-            Event::Destroyed(gone) | Event::Put(gone) => [printed(gone.card), None],
+            Event::Destroyed(gone) | Event::Put(gone, _) => [printed(gone.card), None],
             Event::Plays(_, card)
             | Event::Revealed(_, card)
             | Event::Picked(_, _, card)
+            | Event::Took(_, card, _)
+            | Event::Bared(_, card)
             | Event::Committed(_, Some(card))
             | Event::Slipped(_, Some(card)) => [printed(card), None],
             _ => [None, None],
@@ -115,8 +117,20 @@ impl Drakerion {
             Event::CombatOver => Phrase::new("drakerion-combat-over"),
             Event::Chosen(seat, card) => with("drakerion-chosen", seat).with("card", self.name_of(card)),
             Event::Picked(seat, owner, card) => {
-                with("drakerion-picked", seat).with("owner", owner).with("card", self.card_name(card))
+                let key = if seat == owner { "drakerion-picked.own" } else { "drakerion-picked" };
+                with(key, seat).with("owner", owner).with("card", self.card_name(card))
             }
+            Event::Took(seat, card, dest) => with(
+                match dest {
+                    Dest::Hand => "drakerion-took.hand",
+                    Dest::Play => "drakerion-took.play",
+                    Dest::DeckTop => "drakerion-took.top",
+                    Dest::Discard => "drakerion-took.discard",
+                },
+                seat,
+            )
+            .with("card", self.card_name(card)),
+            Event::Bared(seat, card) => with("drakerion-bared", seat).with("card", self.card_name(card)),
             Event::Option(seat, at, n) => {
                 let step = self.tables.code.get(usize::from(at)).map(|code| code.step);
                 let phrase = match (step, n) {
@@ -142,8 +156,20 @@ impl Drakerion {
             Event::Moved(card, line) => {
                 of(line_key(line, "drakerion-moved.front", "drakerion-moved.support"), card)
             }
-            Event::Destroyed(card) => of("drakerion-destroyed", card),
-            Event::Put(card) => of("drakerion-put", card),
+            Event::Destroyed(card) => {
+                let def = self.tables.defs.get(card.card.index());
+                let falls = def.is_some_and(|def| def.card_type == CardType::Character);
+                of(if falls { "drakerion-destroyed.character" } else { "drakerion-destroyed" }, card)
+            }
+            Event::Put(card, dest) => of(
+                match dest {
+                    PutDest::Hand => "drakerion-put.hand",
+                    PutDest::DeckTop => "drakerion-put.top",
+                    PutDest::DeckBottom => "drakerion-put.under",
+                    PutDest::Discard => "drakerion-put.discard",
+                },
+                card,
+            ),
             Event::Discarded(seat, card) => {
                 with("drakerion-discarded", seat).with("card", self.card_name(card))
             }

@@ -258,6 +258,8 @@ impl Drakerion {
             | Event::CombatOver
             | Event::Chosen(..)
             | Event::Picked(..)
+            | Event::Took(..)
+            | Event::Bared(..)
             | Event::Option(..)
             | Event::Nothing(..)
             | Event::Damaged(..)

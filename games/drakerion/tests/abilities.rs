@@ -68,7 +68,7 @@ fn seen(event: &Event) -> Option<Sight> {
         Event::Gold(_, n) if *n > 0 => Sight::Gold,
         Event::Gold(..) | Event::PaidGold(..) => Sight::Spent,
         Event::Prestige(..) => Sight::Prestige,
-        Event::Picked(..) => Sight::Found,
+        Event::Picked(..) | Event::Took(..) | Event::Bared(..) => Sight::Found,
         Event::Put(..) => Sight::Put,
         Event::Arrived(..) => Sight::Arrived,
         Event::Attached(..) => Sight::Attached,

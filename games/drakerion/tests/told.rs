@@ -115,3 +115,21 @@ fn the_hundredth_answer_is_the_last_and_the_log_says_so() {
     assert!(last.iter().any(|said| said.starts_with(full) && said.contains("100")), "{last:#?}");
     assert_eq!(game.next(&state), Next::seat(Seat::B), "the game goes on");
 }
+
+/// What is destroyed falls if it was somebody; what is only something is destroyed.
+#[test]
+fn only_characters_fall() {
+    use antre_drakerion::Event;
+    let game = build(EXAMPLES, &["deck_a=ronce", "deck_b=cinabre"]).unwrap();
+    let start = "partial:\nfront A: v-2-2-5#1\nfront B: v-4-2-2-p2#3/d1 rune-trempe#4>3 v-2-2-5#5";
+    let mut state = position(&game, start);
+    let mut events: Vec<Event> = Vec::new();
+    for (seat, text) in
+        [(Seat::A, "attack #1 melee"), (Seat::A, "target #3"), (Seat::B, "pass"), (Seat::A, "pass")]
+    {
+        game.apply(&mut state, seat, game.read_move(text).unwrap(), &mut events);
+    }
+    let log: Vec<String> = events.iter().map(|event| said(&game.tell(event))).collect();
+    assert_eq!(count(&log, "drakerion-destroyed.character"), 1, "{log:#?}");
+    assert_eq!(count(&log, "drakerion-destroyed"), 1, "{log:#?}");
+}
