@@ -237,11 +237,11 @@ impl Drakerion {
             Ask::First => asks("drakerion-ask.first"),
             Ask::Manoeuvre => asks("drakerion-ask.manoeuvre"),
             Ask::Mulligan => asks("drakerion-ask.mulligan"),
-            Ask::Action => asks("drakerion-ask.action"),
+            Ask::Action => asks(self.action_headline(s)),
             Ask::Trigger if s.group > 1 => asks("drakerion-ask.triggers"),
             Ask::Trigger => asks("drakerion-ask.trigger"),
             Ask::Defender => asks("drakerion-ask.defender").with("card", slot(s.attacking)),
-            Ask::Combat if s.combat.engaged => asks("drakerion-ask.combat")
+            Ask::Combat if s.combat.engaged => asks(self.combat_headline(s))
                 .with("card", slot(s.combat.attacker))
                 .with("defender", slot(s.combat.defender)),
             Ask::PlayBearer => {
@@ -258,6 +258,31 @@ impl Drakerion {
             }
             _ => self.step_headline(s),
         }
+    }
+
+    /// What an action can be: only what can be done is spoken of.
+    fn action_headline(&self, s: &State) -> &'static str {
+        let (mut plays, mut uses, mut attacks) = (false, false, false);
+        self.moves(s, s.asked, &mut |m| match m {
+            Move::Play(_) => plays = true,
+            Move::Attack { .. } => attacks = true,
+            Move::Use { .. } | Move::Recall { .. } => uses = true,
+            _ => {}
+        });
+        match (plays, attacks, uses) {
+            (true, true, _) => "drakerion-ask.action",
+            (true, false, _) => "drakerion-ask.action-play",
+            (false, true, _) => "drakerion-ask.action-attack",
+            (false, false, true) => "drakerion-ask.action-use",
+            (false, false, false) => "drakerion-ask.action-none",
+        }
+    }
+
+    /// Whether there is an answer to an attack.
+    fn combat_headline(&self, s: &State) -> &'static str {
+        let mut answers = false;
+        self.moves(s, s.asked, &mut |m| answers |= m != Move::Pass);
+        if answers { "drakerion-ask.combat" } else { "drakerion-ask.combat-none" }
     }
 
     /// What the step of an ability asks for.

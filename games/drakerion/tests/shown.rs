@@ -196,3 +196,22 @@ fn a_pass_says_what_it_costs() {
     play(&game, &mut state, &["A withdraw"]);
     assert_eq!(choice(&game, &state, Seat::B, "pass").label.key, "drakerion-pass.ends");
 }
+
+/// The line over the board speaks only of what can be done.
+#[test]
+fn the_headline_offers_only_what_can_be_done() {
+    let game = decks("rempart", "premier-feu");
+    let asked = |position_of: &str, moves: &[&str], seat: Seat| {
+        let mut state = position(&game, position_of);
+        play(&game, &mut state, moves);
+        scene(&game, &state, Eye::Seat(seat)).headline.expect("somebody is asked").key
+    };
+    let start = "partial:\nfront A: vieux-sergent#1\nfront B: diablotin-cendre#3\nsupport B: -";
+    assert_eq!(asked(start, &[], Seat::A), "drakerion-ask.action-attack");
+    let rich = format!("{start}\ngold A: 9\nhand A: terrassier");
+    assert_eq!(asked(&rich, &[], Seat::A), "drakerion-ask.action");
+    let spent = rich.replace("vieux-sergent#1", "vieux-sergent#1/x");
+    assert_eq!(asked(&spent, &[], Seat::A), "drakerion-ask.action-play");
+    let attack = ["A attack #1 melee", "A target #3"];
+    assert_eq!(asked(start, &attack, Seat::B), "drakerion-ask.combat-none");
+}
