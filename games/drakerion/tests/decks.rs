@@ -51,7 +51,7 @@ fn the_starter_decks_are_lawful() {
     assert!(new_deck(&PACK, Some("rempar")).is_err());
 }
 
-/// The set-up form and the deck itself use the same words.
+/// The set-up form and the deck itself use the same words; the form says in a few more how the deck plays.
 #[test]
 fn the_options_call_the_decks_what_they_call_themselves() {
     let options = Drakerion::options().iter().filter(|option| option.id.starts_with("deck_"));
@@ -61,7 +61,10 @@ fn the_options_call_the_decks_what_they_call_themselves() {
         let at = DECKS.iter().position(|known| known == id).expect("a starter deck");
         let called = Drakerion::WORDS.map(|words| {
             let named = words.lines().find_map(|line| line.trim().strip_prefix(&format!(".{id} = ")));
-            named.expect("a name for the deck")
+            let (name, plays) =
+                named.and_then(|named| named.split_once(':')).expect("a name, and how it plays");
+            assert!(!plays.trim().is_empty(), "{id}");
+            name.trim_end()
         });
         let [fr, en] = called;
         assert!(STARTERS[at].contains(&format!("name = {{ fr = \"{fr}\", en = \"{en}\" }}")), "{id}");
