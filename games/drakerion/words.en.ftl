@@ -163,23 +163,23 @@ drakerion-done = Done
     .enough = That is enough
     .nothing = Take nothing
 drakerion-choose-manoeuvre = Choose { $card } in secret
-drakerion-pass = Pass to { $seat }
+drakerion-pass = Pass: { $seat } plays; two passes in a row end the turn
     .ends = Pass: turn { $turn } ends, { $seat } begins the next
     .ends-first = Pass: turn { $turn } ends, you begin the next
     .last = Pass: this is the last turn, the game ends { $own } to { $other }
-    .combat = Let { $seat } answer
-    .blows = Let the blows fall: { $strike } against { $answer }
-    .blows-none = Let the combat end
-    .falls = Let the blows fall, { $strike } against { $answer }: { $cards } { $n ->
+    .combat = Pass: { $seat } may still answer, then the blows fall
+    .blows = Pass: the blows fall, { $strike } against { $answer }
+    .blows-none = Pass: the combat ends
+    .falls = Pass: the blows fall, { $strike } against { $answer }, and { $cards } { $n ->
        *[other] will fall
     }
-    .loses = Let the blows fall: { $cards } { $n ->
+    .loses = Pass: the blows fall, { $cards } { $n ->
        *[other] will fall
     }, and you lose the game
-    .wins = Let the blows fall: { $cards } { $n ->
+    .wins = Pass: the blows fall, { $cards } { $n ->
        *[other] will fall
     }, and you win the game
-drakerion-withdraw = Pass for good: no more actions this turn, but first in the next
+drakerion-withdraw = Pass for the whole turn: no more actions, but you begin the next
 drakerion-play = Play { $card } ({ $cost } gold)
 drakerion-use = Activate { $card }: { $text }
 drakerion-recall = Activate { $card } from the discard pile: { $text }
@@ -204,7 +204,7 @@ drakerion-option = Option
     .ranged = At range
 drakerion-react = Answer with { $card }: { $text }
     .again = Answer with { $card } ({ $at }): { $text }
-drakerion-decline = Don’t answer
+drakerion-decline = Don’t use it
     .pay = Don’t pay
 drakerion-pay = Pay
 
@@ -248,11 +248,11 @@ drakerion-gold-paid = { $seat } pays { $n } gold.
 drakerion-prestige = { $seat } gains { $n } prestige.
 drakerion-prestige-lost = { $seat } loses { $n } prestige.
 drakerion-passed = { $seat } passes.
-drakerion-withdrew = { $seat } passes for the turn.
+drakerion-withdrew = { $seat } passes for the whole turn.
 drakerion-played = { $seat } plays { $card }.
 drakerion-used = { $seat } activates { $card }: “{ $text }”.
 drakerion-reacted = { $seat } answers with { $card }: “{ $text }”.
-drakerion-declined = { $seat } declines.
+drakerion-declined = { $seat } would rather not.
 drakerion-paid = { $seat } pays.
 drakerion-prepares = { $card } is about to attack.
     .melee = { $seat } sends { $card } to attack.

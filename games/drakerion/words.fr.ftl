@@ -167,26 +167,26 @@ drakerion-done = Terminer
     .enough = Cela suffit
     .nothing = Ne rien prendre
 drakerion-choose-manoeuvre = Choisir { $card } en secret
-drakerion-pass = Passer la main à { $seat }
-    .ends = Passer : le tour { $turn } finit, { $seat } commence le prochain
-    .ends-first = Passer : le tour { $turn } finit, vous commencez le prochain
+drakerion-pass = Passer : { $seat } joue ; deux passes de suite finissent le tour
+    .ends = Passer : le tour { $turn } finit, { $seat } commence le suivant
+    .ends-first = Passer : le tour { $turn } finit, vous commencez le suivant
     .last = Passer : c’est le dernier tour, la partie finit { $own } à { $other }
-    .combat = Laisser { $seat } répondre
-    .blows = Laisser porter les coups : { $strike } contre { $answer }
-    .blows-none = Laisser finir le combat
-    .falls = Laisser porter les coups, { $strike } contre { $answer } : { $cards } { $n ->
+    .combat = Passer : { $seat } peut encore répondre, puis les coups portent
+    .blows = Passer : les coups portent, { $strike } contre { $answer }
+    .blows-none = Passer : le combat finit
+    .falls = Passer : les coups portent, { $strike } contre { $answer }, et { $cards } { $n ->
         [one] tombe
        *[other] tombent
     }
-    .loses = Laisser porter les coups : { $cards } { $n ->
+    .loses = Passer : les coups portent, { $cards } { $n ->
         [one] tombe
        *[other] tombent
     }, et vous perdez la partie
-    .wins = Laisser porter les coups : { $cards } { $n ->
+    .wins = Passer : les coups portent, { $cards } { $n ->
         [one] tombe
        *[other] tombent
     }, et vous gagnez la partie
-drakerion-withdraw = Passer définitivement : plus d’action ce tour, mais premier au prochain
+drakerion-withdraw = Passer pour tout le tour : plus d’action, mais vous commencez le suivant
 drakerion-play = Jouer { $card } ({ $cost } or)
 drakerion-use = Activer { $card } : { $text }
 drakerion-recall = Activer { $card } depuis la défausse : { $text }
@@ -211,7 +211,7 @@ drakerion-option = Choix
     .ranged = À distance
 drakerion-react = Répondre avec { $card } : { $text }
     .again = Répondre avec { $card } ({ $at }) : { $text }
-drakerion-decline = Ne pas répondre
+drakerion-decline = Ne pas s’en servir
     .pay = Ne pas payer
 drakerion-pay = Payer
 
@@ -255,11 +255,11 @@ drakerion-gold-paid = { $seat } paie { $n } or.
 drakerion-prestige = { $seat } gagne { $n } prestige.
 drakerion-prestige-lost = { $seat } perd { $n } prestige.
 drakerion-passed = { $seat } passe.
-drakerion-withdrew = { $seat } passe définitivement.
+drakerion-withdrew = { $seat } passe pour tout le tour.
 drakerion-played = { $seat } joue { $card }.
 drakerion-used = { $seat } active { $card } : « { $text } ».
 drakerion-reacted = { $seat } répond avec { $card } : « { $text } ».
-drakerion-declined = { $seat } renonce.
+drakerion-declined = { $seat } préfère s’abstenir.
 drakerion-paid = { $seat } paie.
 drakerion-prepares = { $card } s’apprête à attaquer.
     .melee = { $seat } lance { $card } à l’attaque.
@@ -473,7 +473,7 @@ refused-DN-29 = Vous ne pouvez pas échanger ces cartes
 refused-DN-34 = Cette Manœuvre n’est pas dans votre pile
 refused-DN-47 = Ce n’est pas à vous de jouer
 refused-DN-48 = Ce n’est pas une action possible maintenant
-refused-DN-59 = Votre adversaire a déjà passé définitivement
+refused-DN-59 = Votre adversaire a déjà passé pour tout le tour
 refused-DN-63 = Vous n’avez pas cette carte en main
 refused-DN-65 = Vous n’avez pas assez d’or
 refused-DN-66 = Choisissez une ligne pour ce Personnage
