@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Piece, Scene, Zone } from '../../scene';
 import { gains } from './ledger';
 
-const figure = (id: string, name: string): Piece => ({
+const figure = (id: string, name: string, kind = 'character'): Piece => ({
   id,
   face: 'up',
-  card: { code: name, name, emblem: 'none', help: '', clause: '' },
+  card: { code: name, name, emblem: 'none', help: '', clause: '', facts: { kind } },
 });
 const line = (id: string, pieces: Piece[]) =>
   ({ id, kind: 'row', places: 0, purpose: 'front', name: id, pieces }) as unknown as Zone;
@@ -21,6 +21,11 @@ it('names whoever fell when prestige was gained', () => {
   expect(gains(before, scene(5, 1, [figure('#3', 'Brise-roc')]), ['A', 'B'])).toEqual([
     { seat: 'A', by: 2, fallen: ['Ithilas'] },
   ]);
+});
+
+it('names the Character that fell, not what it bore', () => {
+  const before = scene(3, 1, [figure('#2', 'Ithilas'), figure('#4', 'Linge', 'attachment')]);
+  expect(gains(before, scene(5, 1, []), ['A', 'B'])).toEqual([{ seat: 'A', by: 2, fallen: ['Ithilas'] }]);
 });
 
 it('knows no cause for what an ability gives or takes', () => {

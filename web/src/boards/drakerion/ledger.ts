@@ -1,6 +1,7 @@
 // Where prestige came from, as far as this page saw it: who left the lines of the one when the other gained some.
 import type { Piece, Scene } from '../../scene';
 import { zone } from '../board';
+import { kindOf } from './printed';
 
 /** A gain of prestige, with the Characters that fell for it; none where an ability gave it. */
 export interface Gain {
@@ -27,7 +28,9 @@ export function gains(before: Scene, after: Scene, seats: readonly string[]): Ga
       .filter((other) => other !== seat)
       .flatMap((other) => inPlay(before, other))
       .filter((piece) => !still.has(piece.id));
-    const fallen = gone.flatMap((piece) => (piece.face === 'up' ? [piece.card.name] : []));
+    const fallen = gone.flatMap((piece) =>
+      piece.face === 'up' && kindOf(piece.card) === 'character' ? [piece.card.name] : [],
+    );
     return [{ seat, by: is - was, fallen: is > was ? fallen : [] }];
   });
 }
