@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Card, Piece } from '../../scene';
-import { figureOf, kindOf, leftOf, lineOf, turnOf, valuesOf } from './printed';
+import { figureOf, kindOf, leftOf, lineOf, nameSize, turnOf, valuesOf } from './printed';
 
 const card = (facts: Card['facts']): Card => ({
   code: 'x',
@@ -48,4 +48,14 @@ it('shows which values are changed, and the life that is left', () => {
   const hurt = piece(captain, { values: { attack: 3, riposte: 0, hp: 4 }, damage: 3 });
   expect([turnOf(hurt, 'attack'), turnOf(hurt, 'riposte'), turnOf(hurt, 'hp')]).toEqual(['up', 'down', undefined]);
   expect([leftOf(hurt), leftOf(piece(captain))]).toEqual([1, undefined]);
+});
+
+it('writes a name smaller the longer it is, but never too small to be a name', () => {
+  const sizes = ['Aldric', 'Porteuse de tambour', 'Étendard de la Dernière Porte', 'x'.repeat(90)].map((name) =>
+    nameSize(name, 65),
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(sizes[0]).toBe(12);
+  expect(sizes[2]).toBeGreaterThan(8);
+  expect(sizes[3]).toBe(7);
 });

@@ -68,5 +68,25 @@ export function figureOf(card: Card, value: number): string {
   return `${sign}${Math.abs(value)}`;
 }
 
+/** How high the room beside the cost of a card is, in hundredths of the card's width. */
+const NAME_HIGH = 29.5;
+
+/** How large the name of a card can be written so that none of it is cut, in hundredths of the card's width like its room. */
+export function nameSize(name: string, wide: number): number {
+  const words = name.split(/(?<=[\s-])/);
+  for (let size = 12; size > 7; size -= 0.4) {
+    // Letters of the display face are about this wide.
+    const most = wide / (size * 0.56);
+    let [lines, line] = [1, 0];
+    for (const word of words) {
+      if (line > 0 && line + word.trimEnd().length > most) [lines, line] = [lines + 1, 0];
+      line += word.length;
+    }
+    const longest = Math.max(...words.map((word) => word.trimEnd().length));
+    if (longest <= most && lines <= 3 && lines * size * 1.08 <= NAME_HIGH) return size;
+  }
+  return 7;
+}
+
 /** Whether a card lies inclined. */
 export const isInclined = (piece: Piece): boolean => holds(piece, 'inclined');
