@@ -38,6 +38,26 @@ test('a card is dragged from the hand to its place, and let go elsewhere it come
   await expect(page.locator('.table[data-version]')).not.toHaveAttribute('data-version', before ?? '');
 });
 
+test('drakerion: a card whose line is asked is carried from the stage to the line', async ({ page, server }) => {
+  test.skip(test.info().project.name !== 'desktop', 'a mouse');
+  await sitDown(page, server, 'drakerion');
+  const roll = dice(1);
+  for (let n = 0; n < 6 && (await page.locator('.board [data-carried]').count()) === 0; n += 1)
+    await play(page, roll, 1);
+  const before = await version(page);
+  // Waits until it has come to rest.
+  await page.locator('.board [data-carried]').hover();
+  const card = await middle(page, '.board [data-carried]');
+  await page.mouse.down();
+  await page.mouse.move(card.x - 40, card.y + 10, { steps: 4 });
+  await expect(page.locator('.dragged')).toBeVisible();
+  const place = await middle(page, '.board .line [data-lit]');
+  await page.mouse.move(place.x, place.y, { steps: 4 });
+  await page.mouse.up();
+  // Carried to its line is placed: nothing more is asked.
+  await expect(page.locator('.table[data-version]')).not.toHaveAttribute('data-version', before ?? '');
+});
+
 for (const game of GAMES) {
   test(`${game}: everything on the table says what it is, and the aim is always there`, async ({ page, server }) => {
     await sitDown(page, server, game);

@@ -46,7 +46,7 @@ export function dragging(table: Draggable) {
         // A finger that goes sideways over the hand looks through it.
         const sideways = event.pointerType !== 'mouse' && Math.abs(dx) > Math.abs(dy);
         if (sideways && start.element.closest('.tray')) return stop();
-        if (table.glows(start.id)) table.lift(start.id);
+        table.lift(start.id);
         ghost = shadow(start.element);
         root.append(ghost);
         root.setPointerCapture(event.pointerId);

@@ -192,7 +192,8 @@ export class Table {
   /** Something is picked up, and nothing else is. */
   lift(id: string): void {
     const scene = this.seen?.scene;
-    const found = scene && meant(scene, this.lit, id);
+    // What a question is about does not glow, for every answer touches it; carried to its place it is touched all the same.
+    const found = scene && (meant(scene, this.lit, id) ?? meant(scene, touched(this.left), id));
     if (found === undefined || this.sending) return;
     this.questions += 1;
     this.hint = undefined;
