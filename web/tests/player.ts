@@ -211,5 +211,7 @@ export async function inAllWindows(page: Page, buttons: string, what: string): P
     await page.setViewportSize(viewport);
     await expect(page.locator(buttons).first(), `${what}, ${name}`).toBeVisible();
     await expect.poll(() => outOfSight(page, buttons), `${what}, ${name}`).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${what}, ${name}: the page is no wider than the window`).toBeLessThanOrEqual(0);
   }
 }
