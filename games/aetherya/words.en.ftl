@@ -307,6 +307,8 @@ aetherya-term-points = Points of the card
     .help = What the card gains or costs where it is. Conflicts are counted apart.
 aetherya-term-worth = Worth of the kingdom
     .help = What the kingdom is worth as it is, legends and conflicts included. Hidden cards don’t count yet.
+aetherya-term-hidden = Hidden cards
+    .help = How many cards of this kingdom still lie face down. As soon as a player has none left, the game ends.
 aetherya-term-would = What the card would bring
     .help = How much more, or less, the kingdom would be worth with the card in hand in this place. Legends still to be taken are not counted.
 aetherya-term-reach = Legend in sight
@@ -335,7 +337,7 @@ emblem-qt = ✦
 ## What can’t be done, told to whoever tries
 
 refused-AE-18 = That card isn’t in your base
-refused-AE-19 = It isn’t time to arrange a base
+refused-AE-19 = Bases are laid out before the first turn, each player’s own in turn
 refused-AE-25 = It isn’t your turn
 refused-AE-26 = Draw one card first, and only one
 refused-AE-31 = Turn up one of your face-down cards

@@ -307,6 +307,8 @@ aetherya-term-points = Points de la carte
     .help = Ce que la carte rapporte ou coûte là où elle est. Les conflits sont comptés à part.
 aetherya-term-worth = Valeur du royaume
     .help = Ce que vaut le royaume tel qu’il est, légendes et conflits compris. Les cartes cachées ne comptent pas encore.
+aetherya-term-hidden = Cartes cachées
+    .help = Ce qu’il reste de cartes face cachée dans ce royaume. Dès qu’un joueur n’en a plus, la partie s’arrête.
 aetherya-term-would = Ce que la carte rapporterait
     .help = Ce que vaudrait le royaume de plus, ou de moins, avec la carte en main à cet endroit. Les légendes à prendre n’y sont pas comptées.
 aetherya-term-reach = Légende en vue
@@ -335,7 +337,7 @@ emblem-qt = ✦
 ## Ce qui ne se peut pas, dit à qui l’essaie
 
 refused-AE-18 = Cette carte n’est pas dans votre base
-refused-AE-19 = Ce n’est pas le moment de disposer une base
+refused-AE-19 = Les bases se disposent avant le premier tour, chacun la sienne quand vient son tour
 refused-AE-25 = Ce n’est pas à vous de jouer
 refused-AE-26 = Piochez d’abord une carte, et une seule
 refused-AE-31 = Révélez l’une de vos cartes face cachée

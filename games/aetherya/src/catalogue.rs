@@ -197,6 +197,7 @@ fn terms() -> Vec<Term> {
         Term::new("met", "aetherya-term-met", "aetherya-term-met.help", "AE-48"),
         Term::new("points", "aetherya-term-points", "aetherya-term-points.help", "AE-77"),
         Term::new("worth", "aetherya-term-worth", "aetherya-term-worth.help", "AE-120"),
+        Term::new("hidden", "aetherya-term-hidden", "aetherya-term-hidden.help", "AE-113"),
         Term::new("would", "aetherya-term-would", "aetherya-term-would.help", "AE-66"),
         Term::new("reach", "aetherya-term-reach", "aetherya-term-reach.help", "AE-48"),
         Term::new("bonds", "aetherya-term-bond", "aetherya-term-bond.help", "AE-62"),
