@@ -23,13 +23,15 @@ export function ready(left: readonly Choice[], picked: readonly string[]): Choic
 }
 
 /**
- * What glows: after a pick whatever the choices that are left touch. Before it, where each choice begins, and what lies
- * beside that in the same zone: the rest can be touched too, but if everything glows nothing does.
+ * What glows: after a pick whatever the choices that are left touch. Before it, where each choice begins, what lies
+ * beside that in the same zone, and the one place where all of them go: the rest can be touched too, but if everything
+ * glows nothing does.
  */
 export function glowing(scene: Scene, choices: readonly Choice[], picked: readonly string[]): Set<string> {
   if (picked.length > 0) return touched(choices.filter(({ touches }) => picked.every((id) => touches.includes(id))));
   const homes = new Map(scene.zones.flatMap((zone) => zone.pieces.map((piece) => [piece.id, zone.id] as const)));
-  const found = new Set<string>();
+  const [any] = choices;
+  const found = new Set(any?.touches.filter((id) => choices.every(({ touches }) => touches.includes(id))));
   for (const { touches } of choices) {
     const first = touches[0];
     if (first === undefined) continue;
