@@ -89,9 +89,29 @@ async function reach(page: Page, roll: (n: number) => number): Promise<{ x: numb
   return points[roll(points.length)];
 }
 
+/** What glows on the board and cannot be touched anywhere, because something lies over all of it. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fifths = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const grid = fifths.flatMap((fx) => fifths.map((fy) => [fx, fy] as const));
+    return [...document.querySelectorAll<HTMLElement>('.board [data-lit]')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const points = grid.map(([fx, fy]) => [box.left + box.width * fx, box.top + box.height * fy] as const);
+        const seen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+        return (
+          seen.length === grid.length &&
+          seen.every(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') !== element)
+        );
+      })
+      .map((element) => element.dataset['id'] ?? '');
+  });
+}
+
 /** One decision by clicks: pieces as long as they narrow, then the button that is left, or the list. */
 export async function decide(page: Page, roll: (n: number) => number): Promise<'piece' | 'list'> {
   const version = await stamp(page);
+  await expect.poll(() => covered(page), { message: 'whatever glows can be touched', timeout: 3000 }).toEqual([]);
   let touched = false;
   for (let step = 0; step < 4; step += 1) {
     const sure = page.locator('.sure .main');
