@@ -62,6 +62,10 @@ coeur-play-take = Play { $cards } and capture { $pile } ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 })
+    .figurine = Play { $cards } and capture { $pile } ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }) with the figurine
 coeur-play-sail = Play { $cards }: the ship leaves { $n ->
     [0] empty
     [one] with one card

@@ -62,6 +62,10 @@ coeur-play-take = Poser { $cards } et emporter { $pile } ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 })
+    .figurine = Poser { $cards } et emporter { $pile } ({ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }) avec la figurine
 coeur-play-sail = Poser { $cards } : le navire part { $n ->
     [0] à vide
     [one] avec une carte

@@ -167,6 +167,10 @@ drako-do-place = Place { $who } on { $hex }
 drako-do-draw = { $n ->
     [1] Draw the last card
    *[other] Draw 2 cards
+}{ $beyond ->
+    [0] { "" }
+    [one] , then discard one
+   *[other] , then discard { $beyond }
 }
 drako-do-burn = Sacrifice { $card }, to no effect
 drako-do-drop = Discard { $card }

@@ -167,6 +167,10 @@ drako-do-place = Placer { $who } en { $hex }
 drako-do-draw = { $n ->
     [1] Piocher la dernière carte
    *[other] Piocher 2 cartes
+}{ $beyond ->
+    [0] { "" }
+    [one] , puis en défausser une
+   *[other] , puis en défausser { $beyond }
 }
 drako-do-burn = Sacrifier { $card }, sans effet
 drako-do-drop = Défausser { $card }

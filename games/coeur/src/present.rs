@@ -143,7 +143,10 @@ impl Present for Coeur {
                 if card == Type::Dwarf {
                     n += m.cards().len();
                 }
-                label = Phrase::new("coeur-play-take").with("pile", pile(target)).with("n", n);
+                // CD-59: the figurine comes with them, from wherever it is.
+                let figurine = target == Type::StoneDragon && view.open.figurine != Some(seat);
+                let key = if figurine { "coeur-play-take.figurine" } else { "coeur-play-take" };
+                label = Phrase::new(key).with("pile", pile(target)).with("n", n);
             }
         }
         Choice {

@@ -222,7 +222,7 @@ impl Drakerion {
             Ask::Coin | Ask::Reveal | Ask::Cards | Ask::Nothing => return Phrase::new("drakerion-chance"),
             _ => {}
         }
-        let asks = |key: &'static str| Phrase::new(key).with("turn", s.turn);
+        let asks = |key: &'static str| Phrase::new(key).with("turn", self.counted(s.turn));
         if !view.eye.is(s.asked) {
             let key = match s.ask {
                 _ if s.turn == 0 => "drakerion-ask.setup-other",
@@ -283,6 +283,15 @@ impl Drakerion {
         let mut answers = false;
         self.moves(s, s.asked, &mut |m| answers |= m != Move::Pass);
         if answers { "drakerion-ask.combat" } else { "drakerion-ask.combat-none" }
+    }
+
+    /// The number of a turn; of how many, where the last one is in sight.
+    fn counted(&self, turn: u8) -> String {
+        const IN_SIGHT: u8 = 15;
+        match self.max_turns.checked_sub(turn) {
+            Some(left) if left <= IN_SIGHT => format!("{turn}/{}", self.max_turns),
+            _ => turn.to_string(),
+        }
     }
 
     /// What the step of an ability asks for.

@@ -1,6 +1,6 @@
 //! What a move touches, piece by piece, and how it is said.
 
-use crate::card::{Kind, Symbol};
+use crate::card::{HAND, Kind, Symbol};
 use crate::present::{figure_id, names_of, printed_name, with_article};
 use crate::state::{at, dwarves_of};
 use crate::{Act, Cell, Drako, Figure, Phase, View};
@@ -70,7 +70,9 @@ impl Drako {
             }
             Act::Draw => {
                 let seat = view.open.turn;
-                Phrase::new("drako-do-draw").with("n", view.deck_sizes[at(seat)].min(2))
+                let drawn = view.deck_sizes[at(seat)].min(2);
+                let beyond = (view.hand_sizes[at(seat)] + drawn).saturating_sub(HAND as u8);
+                Phrase::new("drako-do-draw").with("n", drawn).with("beyond", beyond)
             }
             Act::Burn(card) => Phrase::new("drako-do-burn").with("card", self.name_of(card)),
             Act::Drop(card) => Phrase::new("drako-do-drop").with("card", self.name_of(card)),
